@@ -83,7 +83,10 @@ export async function presentListing(
   const { matches, isRelaxed, isMentionOnly } = page;
   const [hits, related] = [page.hits.map(({ hit }) => hit), page.related.map(({ hit }) => hit)];
   const nameOf = await readValueNames(context.database.db, context.cache, context.locale);
-  const counts = [...matches.facets.filter(({ hits }) => hits > 0), ...(await selectedWithoutHits(context, request.selected, matches.facets))];
+  const counts = [
+    ...matches.facets.filter(({ hits }) => hits > 0),
+    ...(await selectedWithoutHits(context, request.selected, matches.facets)),
+  ];
   const hasFullMatch = matches.unrefinedTotal > 0 && !isRelaxed;
   const redirectUrl = text === undefined ? undefined : searchRedirect(rules, { text, corrected, hasFullMatch });
   const asTyped = findBanners(rules, listingTarget({ text, categoryId }));
@@ -138,7 +141,8 @@ function presentRefinements(
     .toSorted((a, b) => rank(a) - rank(b))
     .flatMap(({ id, label, single, isHidden }) => {
       const counted = byAttribute.get(indexedAttribute(id, currency)) ?? [];
-      const ordered = id === 'category' ? [...categories].flatMap((category) => counted.filter(({ value }) => value === category)) : counted;
+      const ordered =
+        id === 'category' ? [...categories].flatMap((category) => counted.filter(({ value }) => value === category)) : counted;
       const values = ordered.map((count) => ({
         value: count.value,
         ...presentFacetValue(count, id === 'category' ? (_, category) => categoryName(category) : nameOf),

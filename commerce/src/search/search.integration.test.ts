@@ -130,13 +130,19 @@ describe('the product search', () => {
       refine_4: 'price=abc',
     });
     expect(listing).toMatchObject({ total: 0, hits: [] });
-    const named = listing.refinements.map(({ attributeId, values }) => [attributeId, values.map(({ label, hitCount }) => [label, hitCount])]);
+    const named = listing.refinements.map(({ attributeId, values }) => [
+      attributeId,
+      values.map(({ label, hitCount }) => [label, hitCount]),
+    ]);
     expect(Object.fromEntries(named)).toMatchObject({
       category: [['shirts', 0]],
       color: [['Brown', 0]],
       price: [['$75 to $100', 0]],
     });
-    expect(refinement(await search({ cgid: 'women', refine_1: 'category=men-shirts' }), 'category')).toEqual({ 'women-coats': 2, 'men-shirts': 0 });
+    expect(refinement(await search({ cgid: 'women', refine_1: 'category=men-shirts' }), 'category')).toEqual({
+      'women-coats': 2,
+      'men-shirts': 0,
+    });
   });
 
   it('lists only styles with a price in the currency, with price ranges of that currency', async () => {

@@ -5,6 +5,7 @@ import { findPhrases, findRedirect } from '../merchandising/find-rules.ts';
 import { searchRulesKey } from '../merchandising/read-active-rules.ts';
 import {
   findPhrasesWithResults,
+  normalizeText,
   readSearch,
   type SearchContext,
   type SearchReadContext,
@@ -32,12 +33,13 @@ export interface Suggestions {
   validUntil: (Date | undefined)[];
 }
 
-/** Suggests phrases and products for a text while the shopper types (SEARCH-004), or trending phrases for an empty text. */
+/** Suggests phrases and products for a text while the shopper types (SEARCH-004), or trending phrases for one without a letter or digit. */
 export async function suggest(context: SearchContext, { text, ...limits }: SuggestionRequest): Promise<Suggestions> {
   const categories = await readCategoryPhrases(context);
   return readSearch(context, async (read) => {
     const popular = await readPopularSearches(read);
-    if (text === undefined) return suggestions(context, await trendingResponse(read, popular, limits.phrases));
+    if (text === undefined || normalizeText(text) === '')
+      return suggestions(context, await trendingResponse(read, text ?? '', popular, limits.phrases));
     return suggestForText(read, { text, ...limits }, { categories, popular });
   });
 }
@@ -84,8 +86,13 @@ function suggestions({ rules }: SearchContext, response: SuggestionResponse, val
   };
 }
 
-async function trendingResponse(context: SearchReadContext, popular: readonly PopularSearch[], count: number): Promise<SuggestionResponse> {
-  return emptyResponse('', await usefulPhrases(context, trendingPhrases(context.rules, popular), count));
+async function trendingResponse(
+  context: SearchReadContext,
+  text: string,
+  popular: readonly PopularSearch[],
+  count: number,
+): Promise<SuggestionResponse> {
+  return emptyResponse(text, await usefulPhrases(context, trendingPhrases(context.rules, popular), count));
 }
 
 function emptyResponse(query: string, trending: string[]): SuggestionResponse {

@@ -127,6 +127,13 @@ describe('suggestions', () => {
     await recordSearches('chore coat');
     await count();
     expect((await suggest({ q: '  ' })).c_trending).toEqual(['flannel', 'chore coat']);
+    // Rules for pages, of which every phrase starts with nothing.
+    await put({ kind: 'redirect', definition: { url: '/our-story', match: 'exact', phrases: ['about'] } });
+    expect(await suggest({ q: '🧥 !' })).toEqual({
+      query: '🧥 !',
+      productSuggestions: { suggestedPhrases: [], products: [] },
+      c_trending: ['flannel', 'chore coat'],
+    });
     expect((await suggest({ q: 'zzyzx' })).c_trending).toEqual(['flannel', 'chore coat']);
     expect((await suggest({ q: 'coat' })).c_trending).toEqual([]);
   });

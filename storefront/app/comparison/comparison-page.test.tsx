@@ -33,11 +33,11 @@ function openComparison(products: readonly Product[], changes: { isTooMany?: boo
 
 describe('the rows of a comparison', () => {
   const rows = (locale: string) => new Map(comparisonRows([coat, vest], intlOf(locale)).map((row) => [row.id, row]));
-  it('say which values differ, and leave out what no style has', () => {
+  it('say which values are the same, and leave out what no style has', () => {
     const all = rows('en-US');
-    expect(all.get('price')).toMatchObject({ label: 'Price', isDifferent: true });
-    expect(all.get('weight')).toMatchObject({ values: ['12 oz', '12 oz'], isDifferent: false });
-    expect(all.get('rating')).toMatchObject({ values: ['4.6 of 5, 107 reviews', undefined], isDifferent: true });
+    expect(all.get('price')).toMatchObject({ label: 'Price, all colors', isSame: false });
+    expect(all.get('weight')).toMatchObject({ values: ['12 oz', '12 oz'], isSame: true });
+    expect(all.get('rating')).toMatchObject({ values: ['4.6 of 5, 107 reviews', undefined], isSame: false });
     expect(all.has('fibers')).toBe(false);
   });
   it('have a fact that two styles have, and no fact of one style beside others', () => {
@@ -66,12 +66,12 @@ describe('the rows of a comparison', () => {
 });
 
 describe('the page of the comparison', () => {
-  it('has a column for each style, and marks the rows that differ', async () => {
+  it('has a column for each style, and marks the rows that are the same for all', async () => {
     const container = openComparison([coat, vest]);
     await waitFor(() => expect(container.querySelectorAll('th[scope="col"]')).toHaveLength(2));
     const headers = [...container.querySelectorAll('th[scope="row"]')].map(({ textContent }) => textContent);
-    expect(headers).toContain('Price (different)');
-    expect(headers).toContain('Fabric weight');
+    expect(headers).toContain('Price, all colors');
+    expect(headers).toContain('Fabric weight (same for all)');
     expect(findByText(container, 'a', 'Remove Vest').getAttribute('href')).toBe('/compare?ids=4117');
   });
   it('has the hearts of its tiles, but does not offer to compare what is compared already', async () => {

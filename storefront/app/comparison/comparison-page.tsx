@@ -105,11 +105,6 @@ function ComparisonTable({ tiles, rows, prices, materials }: ComparisonData) {
   };
   return (
     <>
-      {tiles.length > 1 ? (
-        <p className={`text-small ${styles.difference}`}>
-          <FormattedMessage id="comparison.legend" defaultMessage="Different" />
-        </p>
-      ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={styles.scrollBox} aria-label={caption} tabIndex={0}>
         <table className={styles.table} style={{ '--count': tiles.length } as CSSProperties}>
@@ -119,7 +114,7 @@ function ComparisonTable({ tiles, rows, prices, materials }: ComparisonData) {
               <td />
               {tiles.map((tile) => (
                 <th key={tile.id} scope="col" aria-label={tile.name}>
-                  <ProductTile tile={tile} headingLevel="h2" priority="eager" isComparable={false} />
+                  <ProductTile tile={tile} headingLevel="h2" priority="eager" isInComparison />
                   <Link
                     className={styles.remove}
                     to={comparePath(ids.filter((id) => id !== tile.id))}
@@ -142,14 +137,14 @@ function ComparisonTable({ tiles, rows, prices, materials }: ComparisonData) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.id}>
+              <tr key={row.id} className={classNames(row.isSame && styles.sameRow)}>
                 <th scope="row">
-                  <span className={classNames(styles.label, row.isDifferent && styles.difference)}>
+                  <span className={styles.label}>
                     {row.label}
-                    {row.isDifferent ? (
-                      <span className="visually-hidden">
+                    {row.isSame ? (
+                      <span className={styles.same}>
                         {' '}
-                        <FormattedMessage id="comparison.different" defaultMessage="(different)" />
+                        <FormattedMessage id="comparison.same" defaultMessage="(same for all)" />
                       </span>
                     ) : null}
                   </span>

@@ -8,7 +8,8 @@ export interface ComparisonRow {
   label: string;
   /** Value of each style, in the order of the columns. */
   values: readonly (string | undefined)[];
-  isDifferent: boolean;
+  /** True if several styles have the same value. */
+  isSame: boolean;
 }
 
 /** Formats a fabric weight, which is in oz/yd². */
@@ -26,7 +27,7 @@ export function factNames(products: readonly Pick<Product, 'c_facts'>[]): string
 }
 
 function buildRow(id: string, label: string, values: readonly (string | undefined)[]): ComparisonRow {
-  return { id, label, values, isDifferent: new Set(values).size > 1 };
+  return { id, label, values, isSame: values.length > 1 && new Set(values).size === 1 };
 }
 
 /**
@@ -54,7 +55,11 @@ export function comparisonRows(products: readonly Product[], intl: IntlShape): C
           { rating: formatNumber(c_StarRatingBase, { minimumFractionDigits: 1, maximumFractionDigits: 1 }), count: c_StarRatingCount },
         );
   return [
-    row('price', named('price'), ({ price, priceMax }) => `${price}-${priceMax}`),
+    row(
+      'price',
+      formatMessage({ id: 'comparison.price', defaultMessage: 'Price, all colors' }),
+      ({ price, priceMax }) => `${price}-${priceMax}`,
+    ),
     row('rating', named('rating'), rating),
     row('cloth', formatMessage({ id: 'comparison.fabric', defaultMessage: 'Fabric' }), ({ c_cloth }) => c_cloth),
     row('weight', named('weight'), ({ c_ounces }) => (c_ounces === undefined ? undefined : weightText(c_ounces, intl))),

@@ -10,6 +10,7 @@ export {
   suggestionListId,
   suggestionRowId,
 } from './search-box-state.ts';
+export { shortenQuery } from './shorten-query.ts';
 export { SingleResultNotice } from './single-result-notice.tsx';
 export { searchParameter, singleResultRedirect } from './single-result-redirect.ts';
 export {

@@ -2,11 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { ImageBox } from '../../ui/media/image.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { type Tile, type TileColor, tilePath } from '../tile/tile.ts';
 import * as styles from './quick-add-dialog.module.css';
 import { QuickAddForm } from './quick-add-form.tsx';
+import { QuickAddImage } from './quick-add-image.tsx';
 import { useQuickAddProduct } from './use-quick-add-product.ts';
 
 export interface QuickAddDialogProps {
@@ -22,7 +22,6 @@ export default function QuickAddDialog({ tile, color, isOpen, onClose, onAdded }
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className={styles.dialog} heading={<span className={styles.name}>{tile.name}</span>}>
       <div className={styles.body}>
-        <ImageBox className={styles.image} image={color.image} sizes="85px" minWidth={85} maxWidth={85} isDecorative />
         <QuickAddContent tile={tile} color={color} onClose={onClose} onAdded={onAdded} />
       </div>
     </Dialog>
@@ -31,7 +30,25 @@ export default function QuickAddDialog({ tile, color, isOpen, onClose, onAdded }
 
 function QuickAddContent({ tile, color, onClose, onAdded }: Omit<QuickAddDialogProps, 'isOpen'>) {
   const result = useQuickAddProduct(tile.id);
-  const path = tilePath(tile.to, color.value || undefined);
+  if (result.status === 'loaded' && result.product.giftCardAmounts.length === 0) {
+    return <QuickAddForm product={result.product} color={color} onClose={onClose} onAdded={onAdded} />;
+  }
+  return (
+    <>
+      <QuickAddImage image={color.image} />
+      <Message result={result} path={tilePath(tile.to, color.value || undefined)} onClose={onClose} />
+    </>
+  );
+}
+
+interface MessageProps {
+  result: ReturnType<typeof useQuickAddProduct>;
+  path: string;
+  onClose(): void;
+}
+
+/** Stands for the form while there is none. */
+function Message({ result, path, onClose }: MessageProps) {
   switch (result.status) {
     case 'loading':
       return (
@@ -64,7 +81,7 @@ function QuickAddContent({ tile, color, onClose, onAdded }: Omit<QuickAddDialogP
         </div>
       );
     case 'loaded':
-      return result.product.giftCardAmounts.length > 0 ? (
+      return (
         <div className={styles.content}>
           <p>
             <FormattedMessage
@@ -76,8 +93,6 @@ function QuickAddContent({ tile, color, onClose, onAdded }: Omit<QuickAddDialogP
             <FormattedMessage id="product.quick-add.view-gift-card" defaultMessage="View the gift card" />
           </ButtonLink>
         </div>
-      ) : (
-        <QuickAddForm product={result.product} color={color} path={path} onClose={onClose} onAdded={onAdded} />
       );
   }
 }

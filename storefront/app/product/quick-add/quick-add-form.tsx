@@ -9,35 +9,36 @@ import { deliveryFields, useChosenMethod } from '../buy-box/delivery-choice/chos
 import { SelectedPrice } from '../buy-box/product-header.tsx';
 import { StockStatus } from '../buy-box/stock-status.tsx';
 import { ColorOptions, SizeOptions } from '../buy-box/variant-options.tsx';
-import { colorDimension, type ProductView } from '../product-view.ts';
-import type { TileColor } from '../tile/tile.ts';
+import { colorDimension, imagesOfColor, type ProductView } from '../product-view.ts';
+import { type TileColor, tilePath } from '../tile/tile.ts';
 import { isAllSoldOut, remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
 import * as styles from './quick-add-dialog.module.css';
+import { QuickAddImage } from './quick-add-image.tsx';
 import { onlyVariant, useChosenVariant } from './use-chosen-variant.ts';
 import { usePickupOfSoldOut } from './use-pickup-of-sold-out.ts';
 
 interface QuickAddFormProps {
   product: ProductView;
-  color: Pick<TileColor, 'value'>;
-  path: string;
+  color: Pick<TileColor, 'value' | 'image'>;
   onClose(): void;
   onAdded?: (() => void) | undefined;
 }
 
 /**
- * Form that adds a style in the color of its tile. A style without another choice is added at once. A size that the warehouse lacks is
+ * Form that adds a style, first in the color of its tile. A style without another choice than the color is added at once. A size that the warehouse lacks is
  * picked up at the shopper's store, if that has it.
  */
-export function QuickAddForm({ product, color, path, onClose, onAdded }: QuickAddFormProps) {
+export function QuickAddForm({ product, color, onClose, onAdded }: QuickAddFormProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { add, status, error } = useAddToBasket();
   const isPickupExpected = useChosenMethod() !== 'ship-to-home';
   const tileColor = product.colors.find(({ value }) => value === color.value);
-  const colorName = product.dimensions.find(({ id }) => id === colorDimension)?.name;
   const variantSelection = useChosenVariant(product, tileColor ? { [colorDimension]: tileColor.value } : {});
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const { matrix, selection, variant, missingDimensions } = variantSelection;
+  const chosenColor = selection[colorDimension] ?? color.value;
+  const [imageOfColor] = chosenColor === color.value ? [] : imagesOfColor(product.images, chosenColor, false);
   const resolved = resolveVariant(matrix, selection, false);
   const flaggedDimensions = hasSubmitted && !resolved.ok ? resolved.missing : [];
   const isSoldOut = remainingVariants(matrix, selection).every(({ orderable }) => !orderable);
@@ -74,25 +75,18 @@ export function QuickAddForm({ product, color, path, onClose, onAdded }: QuickAd
   };
   return (
     <form id={formId} ref={form} className={styles.form} onSubmit={submit}>
-      <div className={styles.summary}>
-        <p className="text-price">
-          <SelectedPrice product={product} variantSelection={variantSelection} />
-        </p>
-        {colorName && tileColor ? (
-          <p>
-            <b>
-              <FormattedMessage id="product.option.name" defaultMessage="{name}:" values={{ name: colorName }} />
-            </b>{' '}
-            {tileColor.name}
-          </p>
-        ) : null}
-      </div>
+      <QuickAddImage image={imageOfColor ?? color.image} />
+      <p className={`text-price ${styles.price}`}>
+        <SelectedPrice product={product} variantSelection={variantSelection} />
+      </p>
       {product.dimensions.map((dimension) => {
         const isMissing = flaggedDimensions.includes(dimension);
         const options = { dimension, variantSelection, isMissing, formId };
-        if (dimension.id !== colorDimension) return <SizeOptions key={dimension.id} {...options} isSoldOutSelectable={canAsk} />;
-        if (tileColor) return null;
-        return <ColorOptions key={dimension.id} {...options} colors={product.colors} currency={product.currency} />;
+        return dimension.id === colorDimension ? (
+          <ColorOptions key={dimension.id} {...options} colors={product.colors} currency={product.currency} />
+        ) : (
+          <SizeOptions key={dimension.id} {...options} isSoldOutSelectable={canAsk} />
+        );
       })}
       <StockStatus
         variant={variant}
@@ -113,7 +107,7 @@ export function QuickAddForm({ product, color, path, onClose, onAdded }: QuickAd
       <div aria-live="assertive">
         {status === 'error' ? <Alert kind="error" title={<AddErrorMessage error={error} delivery={delivery} />} /> : null}
       </div>
-      <ActionLink underlined to={path} onClick={onClose}>
+      <ActionLink underlined to={tilePath(product.to, chosenColor || undefined)} onClick={onClose}>
         <FormattedMessage id="product.quick-add.view" defaultMessage="View the product" />
       </ActionLink>
     </form>

@@ -83,6 +83,25 @@ describe('quick add', () => {
     expect(requests.find(({ call }) => call === 'GET 4117')?.query).toMatchObject({ currency: 'USD', locale: 'en-US' });
   });
 
+  it('offers the other colors, with their sizes and the path of the product in that color', async () => {
+    const { container, open, radio, requests } = openQuickAdd(buildStyle({ 'brown M': 3, 'brown L': 0, 'moss L': 5, 'moss XL': 2 }), {
+      'POST baskets': () => respondWith(buildBasket([])),
+      'POST items': () => respondWith(buildBasket([])),
+    });
+    await open();
+    await waitFor(() => expect(radio('brown')?.checked).toBe(true));
+    radio('moss')?.click();
+    await waitFor(() => expect(radio('L')?.disabled).toBe(false));
+    expect(container.querySelector('form')?.textContent).toContain('Color: moss');
+    expect(findByText(container, 'a', 'View the product').getAttribute('href')).toContain('color=moss');
+    radio('XL')?.click();
+    await waitFor(() => expect(radio('XL')?.checked).toBe(true));
+    findByText(container, 'button', 'Add to cart').click();
+    await waitFor(() =>
+      expect(requests.find(({ call }) => call === 'POST items')?.body).toMatchObject([{ productId: '41171003', quantity: 1 }]),
+    );
+  });
+
   it('says that it ships the item only to a shopper who has chosen pickup', async () => {
     const shipping = openQuickAdd(buildStyle({ 'brown M': 3, 'brown L': 1 }));
     await shipping.open();

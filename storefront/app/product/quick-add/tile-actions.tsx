@@ -14,6 +14,8 @@ const loadQuickAddDialog = () => import('./quick-add-dialog.tsx');
 interface TileActionsProps {
   tile: Tile;
   color: TileColor;
+  /** Whether "Quick add" is visible without the pointer on the tile. */
+  isQuickAddShown?: boolean;
 }
 
 export function TileCompareToggle({ tile }: Pick<TileActionsProps, 'tile'>) {
@@ -24,7 +26,7 @@ export function TileCompareToggle({ tile }: Pick<TileActionsProps, 'tile'>) {
  * Renders the heart and "Quick add" on the image of a tile. If the code of the dialog cannot be loaded, the next click opens the page of
  * the product.
  */
-export default function TileActions({ tile, color }: TileActionsProps) {
+export default function TileActions({ tile, color, isQuickAddShown = false }: TileActionsProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { Component: QuickAddDialog, isLoading, hasFailed, load } = useLazyComponent(loadQuickAddDialog, 'interaction');
@@ -47,7 +49,7 @@ export default function TileActions({ tile, color }: TileActionsProps) {
       {tile.orderable ? (
         <button
           type="button"
-          className={styles.quickAdd}
+          className={classNames(styles.quickAdd, isQuickAddShown && styles.isAlwaysShown)}
           aria-haspopup="dialog"
           aria-busy={isLoading || undefined}
           aria-label={intl.formatMessage({ id: 'product.quick-add.label', defaultMessage: 'Quick add: {name}' }, { name: tile.name })}

@@ -26,15 +26,15 @@ interface ProductTileProps {
   tile: Tile;
   priority?: 'first' | 'eager' | 'lazy';
   headingLevel?: 'h2' | 'h3';
-  /** False in a comparison, whose styles are chosen already. */
-  isComparable?: boolean;
+  /** In a comparison the styles are chosen already, and "Quick add" does not wait for the pointer. */
+  isInComparison?: boolean;
 }
 
 export const ProductTile = memo(function ProductTile({
   tile,
   priority = 'lazy',
   headingLevel: Heading = 'h3',
-  isComparable = !tile.isGiftCard,
+  isInComparison = false,
 }: ProductTileProps) {
   // The clicked color applies only while the requested color is the same as when it was clicked.
   const [clicked, setClicked] = useState(() => ({ value: getChosenSwatch(tile.id), among: tile.shownColor.image.link }));
@@ -99,9 +99,11 @@ export const ProductTile = memo(function ProductTile({
           <SoldOut />
         </p>
       )}
-      {isComparable ? <div className={styles.compare}>{CompareToggle ? <CompareToggle tile={tile} /> : null}</div> : null}
+      {isInComparison || tile.isGiftCard ? null : (
+        <div className={styles.compare}>{CompareToggle ? <CompareToggle tile={tile} /> : null}</div>
+      )}
       <PickupLine styleId={tile.id} />
-      {TileActions ? <TileActions tile={tile} color={selectedColor} /> : null}
+      {TileActions ? <TileActions tile={tile} color={selectedColor} isQuickAddShown={isInComparison} /> : null}
     </article>
   );
 });

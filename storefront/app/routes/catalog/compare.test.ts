@@ -16,9 +16,9 @@ it('shows the styles in the order of the link, counts those that are gone, and i
   expect(data).toMatchObject({ isTooMany: false, unavailableCount: 2 });
   expect(data.rows.find(({ id }: { id: string }) => id === 'cloth')).toMatchObject({
     values: ['12 oz denim', '12 oz duck'],
-    isDifferent: true,
+    isSame: false,
   });
-  expect(data.rows.find(({ id }: { id: string }) => id === 'price')).toMatchObject({ isDifferent: false });
+  expect(data.rows.find(({ id }: { id: string }) => id === 'price')).toMatchObject({ isSame: true });
 });
 
 it('requests the first four of more styles, and says that there are more', async () => {

@@ -10,7 +10,7 @@ import { redirectTo, withQueryOf } from '../../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { type Tile, tileFromHit } from '../../product/index.ts';
 import { LazyRecentlyViewed } from '../../recently-viewed/index.ts';
-import { loadEmptyResults, NoResults, QueryCorrection, RelatedResults, singleResultRedirect } from '../../search/index.ts';
+import { loadEmptyResults, NoResults, QueryCorrection, RelatedResults, shortenQuery, singleResultRedirect } from '../../search/index.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import type { Route } from './+types/search';
@@ -61,7 +61,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return metaTags(
     {
       title:
-        loaderData && getHeadIntl(matches).formatMessage({ id: 'seo.search', defaultMessage: '“{query}”' }, { query: loaderData.query }),
+        loaderData &&
+        getHeadIntl(matches).formatMessage({ id: 'seo.search', defaultMessage: '“{query}”' }, { query: shortenQuery(loaderData.query) }),
       noindex: true,
     },
     siteFromMatches(matches),
@@ -72,24 +73,26 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const { query, correctedQuery, isRelaxed, isMentionOnly, related, alternatives } = loaderData;
   const listing = useParsedLoaderData(loaderData.listing);
+  const shownQuery = shortenQuery(query);
+  const shownCorrection = correctedQuery && shortenQuery(correctedQuery);
   const crumb =
     listing.total === 0
       ? { text: intl.formatMessage({ id: 'search.none.crumb', defaultMessage: 'No Results' }) }
-      : { text: query, to: `/search?${new URLSearchParams({ q: query })}` };
+      : { text: shownQuery, to: `/search?${new URLSearchParams({ q: query })}` };
   return (
     <div className={layoutStyles.container}>
       <Breadcrumb crumbs={[crumb]} />
       {alternatives ? (
         <>
-          <NoResults query={query} {...alternatives} />
+          <NoResults query={shownQuery} {...alternatives} />
           <LazyRecentlyViewed />
         </>
       ) : (
         <>
           <ListingHeader
-            heading={<FormattedMessage id="search.heading" defaultMessage="“{query}”" values={{ query: correctedQuery ?? query }} />}
+            heading={<FormattedMessage id="search.heading" defaultMessage="“{query}”" values={{ query: shownCorrection ?? shownQuery }} />}
           />
-          <QueryCorrection query={query} correctedQuery={correctedQuery} isRelaxed={isRelaxed} isMentionOnly={isMentionOnly} />
+          <QueryCorrection query={shownQuery} correctedQuery={shownCorrection} isRelaxed={isRelaxed} isMentionOnly={isMentionOnly} />
           <Listing {...listing} promotesFilters />
           {related ? <Related tiles={related} /> : null}
         </>

@@ -27,7 +27,11 @@ export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData &
           </ButtonLink>
         }
       >
-        <FormattedMessage id="search.none.text" defaultMessage="Try fewer words, or a style number." />
+        <FormattedMessage
+          id="search.none.text"
+          defaultMessage="{words, plural, =1 {Try another word, or a style number.} other {Try fewer words, or a style number.}}"
+          values={{ words: query.trim().split(/\s+/).length }}
+        />
       </EmptyState>
       {relaxedQueries.length + phrases.length > 0 ? (
         <div className={styles.alternatives}>
