@@ -124,7 +124,7 @@ test('SIZE-001 in French it reads decimal commas and meters and responds in Fren
   await field(dialog, 'Poitrine').fill('104,1');
   await field(dialog, 'Taille (hauteur)').fill('1m88');
   await dialog.getByRole('button', { name: 'Voir ma taille' }).click();
-  await expect(dialog.getByRole('button', { name: 'Choisir L Grande' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Choisir L Longue' })).toBeVisible();
   await expect(dialog.getByText(/Poitrine, 104,1\scm\s: entre M et L/)).toBeVisible();
   await expectNothingClipped(page, 'a recommended size in French');
 });

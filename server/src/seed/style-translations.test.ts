@@ -9,7 +9,7 @@ const inFrench = (id: string) =>
 
 it('I18N-001 a French translation contains colors by code, fits and image texts', () => {
   const text = inFrench('4117');
-  expect(text).toMatchObject({ name: 'Veste de ferme Fencepost', values: { color: { 10: 'Brun toile' }, fit: { Tall: 'Grande' } } });
+  expect(text).toMatchObject({ name: 'Veste de ferme Fencepost', values: { color: { 10: 'Brun toile' }, fit: { Tall: 'Longue' } } });
   expect(Object.keys(text?.views ?? {})).toEqual(['front', 'back', 'detail', 'clip']);
   expect(text?.views?.back).toEqual({ words: 'de dos', caption: '' });
   expect(text?.views?.detail).toEqual({ words: 'de près\u00a0: poche poitrine à rabat', caption: 'Poche poitrine à rabat' });
