@@ -78,7 +78,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const crumb =
     listing.total === 0
       ? { text: intl.formatMessage({ id: 'search.none.crumb', defaultMessage: 'No Results' }) }
-      : { text: shownQuery, to: `/search?${new URLSearchParams({ q: query })}` };
+      : { text: shownCorrection ?? shownQuery, to: `/search?${new URLSearchParams({ q: query })}` };
   return (
     <div className={layoutStyles.container}>
       <Breadcrumb crumbs={[crumb]} />

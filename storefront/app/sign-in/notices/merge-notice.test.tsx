@@ -67,6 +67,7 @@ it('BASKET-011 the notice says of a gift card that it waits in the cart, because
   const shortfalls = [{ productId: '1', productName: 'Ridge Gift Card', added: 0, requested: 1, reason: 'gift_card' as const }];
   const { text } = await show({ shortfalls });
   expect(text).toContain('Ridge Gift Card: not sold in the currency of your cart. It waits in the cart');
+  expect(text).toContain('Your carts are now one, with one change.');
   expect(text).not.toContain('wishlist');
 });
 

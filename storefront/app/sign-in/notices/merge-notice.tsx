@@ -75,12 +75,21 @@ function WishlistCuts({ names }: { names: readonly string[] }) {
 export default function MergeNotice({ merge }: { merge: ReportedMerge }) {
   // A notice that an earlier version of the page stored has no moved items.
   const { shortfalls, movedItems = [], droppedCoupons, wishlistCuts, isLinkEnded, omittedChanges = 0 } = merge;
-  const isCartCut = shortfalls.length + movedItems.length + droppedCoupons.length + omittedChanges > 0;
-  const title = isCartCut ? (
-    <FormattedMessage id="sign-in.merge" defaultMessage="Your carts are now one, with a few changes." />
-  ) : (
-    <FormattedMessage id="sign-in.merge.lists" defaultMessage="Your wishlists are now one, with a few changes." />
-  );
+  const cartChanges = shortfalls.length + movedItems.length + droppedCoupons.length + omittedChanges;
+  const title =
+    cartChanges > 0 ? (
+      <FormattedMessage
+        id="sign-in.merge"
+        defaultMessage="Your carts are now one, with {count, plural, one {one change} other {a few changes}}."
+        values={{ count: cartChanges }}
+      />
+    ) : (
+      <FormattedMessage
+        id="sign-in.merge.lists"
+        defaultMessage="Your wishlists are now one, with {count, plural, one {one change} other {a few changes}}."
+        values={{ count: wishlistCuts.length + Number(isLinkEnded) }}
+      />
+    );
   return (
     <div className={`${layoutStyles.container} ${styles.notice}`}>
       <Alert role="status" title={title}>
