@@ -1,30 +1,36 @@
 import { parseArgs } from 'node:util';
+import { partsOfBrowserTests } from './checks/browser-test-files.ts';
 import { ensureBrowsers } from './checks/find-browsers.ts';
 import { runChecks } from './checks/run-checks.ts';
-import { attackStep, type BrowserTestWidths, endToEndStep, vitestStep } from './checks/steps.ts';
+import { attackStep, type BrowserTestSelection, endToEndStep, vitestStep } from './checks/steps.ts';
 
 /**
- * `npm test`: everything that `npm run check` does, starts and kills of the whole shop, a tenth of the attack, and browser tests. Those of
- * both the desktop and the phone run at one of these widths, which changes from run to run; `npm test -- --widths all` runs them at both.
+ * `npm test`: everything that `npm run check` does, starts and kills of the whole shop, a tenth of the attack, and a third of the browser
+ * tests beside the journeys that every run takes. The seed, which changes from run to run, chooses both; `--seed` repeats a run, and `--all`
+ * runs every browser test at every width of its tags.
  */
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { widths: { type: 'string' } } });
-  const seed = Date.now() % 1_000_000;
-  const widths = values.widths === undefined ? widthsOfRun(seed) : widthsOption(values.widths);
+  const { values } = parseArgs({ options: { all: { type: 'boolean', default: false }, seed: { type: 'string' } } });
+  const seed = values.seed === undefined ? Date.now() % 1_000_000 : parseSeed(values.seed);
+  const selection = values.all ? undefined : selectionOf(seed);
   // A missing browser is reported before the long part.
   const browsers = await ensureBrowsers(console.log);
+  console.log(`npm test -- --seed ${seed} repeats this run; --all runs every browser test`);
   return runChecks({ isComplete: true }, async (run) => {
     const isStartTested = await run((report) => [vitestStep('start and kill tests', 'start', { report: report('start'), timeLimit: 900 })]);
     const isAttacked = isStartTested && (await run(() => [attackStep(seed)]));
-    return isAttacked && run((report) => [endToEndStep(browsers, report('browser'), widths)]);
+    return isAttacked && run((report) => [endToEndStep(browsers, report('browser'), selection)]);
   });
 }
 
-const widthsOfRun = (seed: number): BrowserTestWidths => (seed % 2 === 0 ? 'desktop' : 'phone');
+const selectionOf = (seed: number): BrowserTestSelection => ({
+  width: seed % 2 === 0 ? 'desktop' : 'phone',
+  part: Math.floor(seed / 2) % partsOfBrowserTests,
+});
 
-function widthsOption(value: string): BrowserTestWidths {
-  if (value === 'all' || value === 'desktop' || value === 'phone') return value;
-  throw new Error(`--widths is "${value}", but must be "all", "desktop" or "phone".`);
+function parseSeed(text: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw new Error(`--seed is "${text}", but must be a number of at most six digits.`);
 }
 
 try {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { workspaces } from '../project.ts';
+import { browserTestFiles, partsOfBrowserTests } from './browser-test-files.ts';
 import { type Browsers, browserEnvironment } from './find-browsers.ts';
 import type { Step } from './run-step.ts';
 
@@ -80,15 +81,25 @@ export function attackStep(seed: number): Step {
   };
 }
 
-/** Where browser tests of both the desktop and the phone run: at both widths, or at one of them. */
-export type BrowserTestWidths = 'all' | 'desktop' | 'phone';
+export interface BrowserTestSelection {
+  /** The width at which browser tests of both the desktop and the phone run. */
+  width: 'desktop' | 'phone';
+  /** Counted from 0. */
+  part: number;
+}
 
-/** Runs the browser tests. A test that fails is retried once; one that passes the second time is reported as flaky and counts as passed. */
-export function endToEndStep(browsers: Browsers, reportFile: string, widths: BrowserTestWidths): Step {
-  const once: Record<string, string> = widths === 'all' ? {} : { BROWSER_TESTS_ONCE: widths };
+/**
+ * Runs all browser tests, or those of a selection. A test that fails is retried once; one that passes the second time is reported as flaky
+ * and counts as passed.
+ */
+export function endToEndStep(browsers: Browsers, reportFile: string, selection: BrowserTestSelection | undefined): Step {
+  const files = selection ? browserTestFiles(selection.part) : [];
+  const once: Record<string, string> = selection ? { BROWSER_TESTS_ONCE: selection.width } : {};
   return {
-    name: `browser tests --widths ${widths}`,
-    command: ['node_modules/@playwright/test/cli.js', 'test', '--retries=1', '--reporter=dot,json'],
+    name: selection
+      ? `browser tests, part ${selection.part + 1} of ${partsOfBrowserTests}, those of both widths on the ${selection.width}`
+      : 'all browser tests',
+    command: ['node_modules/@playwright/test/cli.js', 'test', ...files, '--retries=1', '--reporter=dot,json'],
     folder: 'e2e',
     environment: { NO_COLOR: '1', ...browserEnvironment(browsers), ...once, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
     timeLimit: 3_600,
