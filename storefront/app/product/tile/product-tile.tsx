@@ -66,7 +66,7 @@ export const ProductTile = memo(function ProductTile({
       {badge ? <BadgeTag badge={badge} className={styles.badge} /> : null}
       <Box image={{ ...color.image, alt }} sizes={sizes} priority={priority} />
       {second && (isHovered || isSecondImageShown) ? (
-        <div className={`${styles.secondImage} ${imageStyles.imageBox}`} style={{ backgroundColor: second.background }}>
+        <div className={`${imageStyles.imageBox} ${styles.secondImage}`}>
           <ResponsiveImage image={second} sizes={sizes} priority="eager" isDecorative />
         </div>
       ) : null}
