@@ -18,7 +18,10 @@ async function fillCart(page: Page, name: string) {
   await openPage(page, '/cart');
   const quantity = page.getByRole('combobox', { name: `Quantity of ${belt.name}` });
   const most = await quantity.locator('option').last().getAttribute('value');
+  const changed = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
   await quantity.selectOption(most);
+  // The count in the header does not wait for the server.
+  await changed;
   await expect(page.getByRole('link', { name: `Cart, ${most} items`, exact: true })).toBeAttached();
   await signOut(page);
   return buyer;
