@@ -16,3 +16,18 @@ it("FULFIL-017 a shipping method with a date is titled by it, and one without sa
   expect(first).not.toContain('Time Unavailable');
   expect(second).toMatch(/^Overnight.*Time Unavailable\. By air\./);
 });
+
+it('says once until when to order if all methods have the same time, else beside each', async () => {
+  const dates = { description: 'x', price: 9, c_arrivesFrom: '2026-12-18', c_arrivesTo: '2026-12-22' };
+  const method = (id: string, hour: number) => ({ ...dates, id, name: id, c_orderBefore: `2026-12-14T${hour}:00:00Z` });
+  const countOf = async (...methods: Parameters<typeof ShippingMethods>[0]['methods'][number][]) => {
+    const screen = <ShippingMethods methods={methods} currency="USD" chosen="02" onChoose={() => {}} />;
+    const { container } = mountScreens({ methods: screen }, '/methods');
+    await waitFor(() => expect(container.querySelectorAll('label')).toHaveLength(methods.length));
+    const count = (element: Element) => (element.textContent ?? '').split('Order by').length - 1;
+    return { all: count(container), beside: [...container.querySelectorAll('label')].map(count) };
+  };
+  expect(await countOf(method('02', 19), method('03', 19), method('04', 19))).toEqual({ all: 1, beside: [0, 0, 0] });
+  expect(await countOf(method('02', 19), method('03', 21))).toEqual({ all: 2, beside: [1, 1] });
+  expect(await countOf(method('02', 19))).toEqual({ all: 1, beside: [1] });
+});
