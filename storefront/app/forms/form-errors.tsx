@@ -13,7 +13,11 @@ interface FormErrorsProps<Values extends FieldValues> {
   /** False if another `FormErrors` of the form shows the error of the submission, for example beside its button. */
   hasAlert?: boolean;
   alertFor?(error: SubmitError): ReactNode;
+  /** Whether the page scrolls to the error of the submission, which a long form shows above its fields, far from its button. */
+  isScrolledTo?: boolean;
 }
+
+const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 export function FormErrors<Values extends FieldValues>({
   form,
@@ -21,11 +25,13 @@ export function FormErrors<Values extends FieldValues>({
   hasSummary = true,
   hasAlert = true,
   alertFor,
+  isScrolledTo = false,
 }: FormErrorsProps<Values>) {
   const { attempt, errors, status, submitError } = form;
+  const alert = hasAlert && status === 'failed' && submitError ? (alertFor?.(submitError) ?? <FormErrorAlert error={submitError} />) : null;
   return (
     <>
-      {hasAlert && status === 'failed' && submitError ? (alertFor?.(submitError) ?? <FormErrorAlert error={submitError} />) : null}
+      {alert && isScrolledTo ? <div ref={scrollTo}>{alert}</div> : alert}
       {hasSummary && attempt > 0 ? (
         <ErrorSummary attempt={attempt} title={title} errors={errors.map(({ id, message }) => ({ id, text: message }))} />
       ) : null}

@@ -95,7 +95,7 @@ export function PaymentStep({ basket, card = emptyCard, onCard, customer, declin
   return (
     <form onSubmit={step.form.onSubmit} noValidate className={checkoutStyles.stepForm}>
       {declined && !saved && step.form.status === 'idle' && step.form.attempt === 0 ? <DeclinedPaymentAlert notice={declined} /> : null}
-      <FormErrors form={step.form} hasAlert={false} />
+      <FormErrors form={step.form} alertFor={(error) => <PaymentErrorAlert error={error} part={step.part} />} isScrolledTo />
       {expired.length > 0 && payWith !== 'nothing' ? <ExpiredCardsAlert cards={expired} /> : null}
       {demoShop && payWith !== 'nothing' ? <DemoNotice /> : null}
       {payWith === 'nothing' ? (
@@ -132,8 +132,6 @@ export function PaymentStep({ basket, card = emptyCard, onCard, customer, declin
           <AddressFields form={step.form} section="billing" />
         </fieldset>
       )}
-      {/* The alert is beside the button that the shopper has just clicked. */}
-      <FormErrors form={step.form} hasSummary={false} alertFor={(error) => <PaymentErrorAlert error={error} part={step.part} />} />
       <Button type="submit" wide busy={step.form.status === 'submitting'}>
         <FormattedMessage id="checkout.to-review" defaultMessage="Review the order" />
       </Button>

@@ -29,7 +29,7 @@ export default function PickupStep({ basket, customer, hasParcel, onStart, onDon
   const hasAlternate = form.watch('hasAlternate');
   return (
     <form onSubmit={step.onSubmit} onFocus={onStart} noValidate className={checkoutStyles.stepForm}>
-      <FormErrors form={step} hasAlert={false} />
+      <FormErrors form={step} alertFor={(error) => <PickupErrorAlert error={error} />} isScrolledTo />
       <PickupPlaces basket={basket} />
       <p className="text-muted">
         <FormattedMessage id="checkout.required" defaultMessage="Fields marked <required>*</required> are required." values={marks} />
@@ -93,8 +93,6 @@ export default function PickupStep({ basket, customer, hasParcel, onStart, onDon
           </>
         ) : null}
       </div>
-      {/* The alert is beside the button that the shopper has just clicked. */}
-      <FormErrors form={step} hasSummary={false} alertFor={(error) => <PickupErrorAlert error={error} />} />
       <Button type="submit" wide busy={step.status === 'submitting'}>
         {hasParcel ? (
           <FormattedMessage id="checkout.to-shipping" defaultMessage="Continue to shipping" />

@@ -30,7 +30,7 @@ export function ShippingStep({ basket, customer, hasEmail = true, onStart, onDon
   return (
     // The blurred field may complete the destination.
     <form onSubmit={step.form.onSubmit} onFocus={onStart} onBlur={step.estimate} noValidate className={checkoutStyles.stepForm}>
-      <FormErrors form={step.form} hasAlert={false} />
+      <FormErrors form={step.form} alertFor={(error) => <ShippingErrorAlert error={error} />} isScrolledTo />
       <p className="text-muted">
         {customer ? (
           <FormattedMessage id="checkout.required" defaultMessage="Fields marked <required>*</required> are required." values={marks} />
@@ -76,8 +76,6 @@ export function ShippingStep({ basket, customer, hasEmail = true, onStart, onDon
           {shipment?.c_parcels && step.hasMethodsOfCountry ? <LazyBackorderChoice basket={basket} shipment={shipment} /> : null}
         </div>
       ) : null}
-      {/* The alert is beside the button that the shopper has just clicked. */}
-      <FormErrors form={step.form} hasSummary={false} alertFor={(error) => <ShippingErrorAlert error={error} />} />
       <Button type="submit" wide busy={step.form.status === 'submitting'}>
         <FormattedMessage id="checkout.to-payment" defaultMessage="Continue to payment" />
       </Button>
@@ -98,7 +96,7 @@ function ShippingErrorAlert({ error }: { error: SubmitError }) {
         title={
           <FormattedMessage
             id="checkout.method-unavailable"
-            defaultMessage="This delivery date isn’t available for this address. Choose another one above."
+            defaultMessage="This delivery date isn’t available for this address. Choose another one below."
           />
         }
       />

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { readDraft } from '../../platform/session/index.ts';
 import { loseConnection, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
-import { findByText, waitFor } from '../../platform/testing/mount.tsx';
+import { waitFor } from '../../platform/testing/mount.tsx';
 import { home, openShippingStep, shipment, toShippingBasket, typed } from '../testing/open-shipping-step.tsx';
 
 const basketWith = (changes: object = {}) => toShippingBasket(buildBasket(), changes);
@@ -91,14 +91,19 @@ describe('the shipping step', () => {
     await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());
   });
 
-  it('shows the error of a lost connection directly before the button', async () => {
+  it('BASKET-014 shows the error of a lost connection at the top of the step, and scrolls to it', async () => {
+    const scrolled: (string | null)[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this.textContent);
+    });
     const step = await openShippingStep(basketWith(), { 'PUT customer': loseConnection });
     step.fill(typed);
     step.submit();
     await waitFor(() => expect(step.alert()).toBeTruthy());
-    const button = findByText(step.container, 'button', 'Continue to payment');
-    expect(button.previousElementSibling?.getAttribute('role')).toBe('alert');
+    expect(step.container.querySelector('form')?.firstElementChild?.firstElementChild?.getAttribute('role')).toBe('alert');
     expect(step.container.querySelectorAll('[role="alert"]')).toHaveLength(1);
+    expect(scrolled).toEqual([step.alert()]);
+    vi.restoreAllMocks();
   });
 
   it('starts with the draft of this tab', async () => {
