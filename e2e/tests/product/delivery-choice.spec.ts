@@ -121,6 +121,11 @@ test('FULFIL-015 an item that the store does not have is shipped, or sent to the
 });
 
 test('PDP-006 an item on backorder cannot be picked up, and the page says why @desktop @phone', async ({ page }) => {
+  await openProduct(page, jacket.path);
+  await chooseVariant(page, jacket);
+  await expect(facts(page)).toContainText('It’s on backorder, so it can’t be picked up at a store yet.');
+  await expect(way(page, 'Pick up')).toBeDisabled();
+  await expectReadable(page, 'a product on backorder without a store');
   await haveStore(page, ely);
   await openProduct(page, jacket.path);
   await chooseVariant(page, jacket);

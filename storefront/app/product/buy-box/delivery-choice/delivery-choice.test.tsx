@@ -113,6 +113,15 @@ describe('the choice of how to get an item', () => {
     expect(buttons, 'no other store has it either').toEqual(['Fail']);
   });
 
+  it('PDP-006 offers no pickup of an item on backorder to a shopper without a store either', async () => {
+    const { text, radio, container, added } = openProduct({ store: null, variant: { ...coat, backorder: true } });
+    await waitFor(() => expect(text()).toContain('It’s on backorder, so it can’t be picked up at a store yet.'));
+    expect(radio(/^Pick up/)?.disabled).toBe(true);
+    await waitFor(() => expect(added()).toEqual({}));
+    const buttons = [...container.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(buttons, 'no store to choose').toEqual(['Fail']);
+  });
+
   it('PDP-002 asks for a size first, and no store before', async () => {
     const { text, requests } = openProduct({ variant: null });
     await waitFor(() => expect(text()).toContain('Choose a size to see what Ely, Sheridan Street has.'));

@@ -11,7 +11,7 @@ import * as styles from './delivery-choice.module.css';
 import { MethodTile } from './method-tile.tsx';
 import { PendingText } from './pending-store.tsx';
 import { isOffered, offeredMethod, type PickupOffer } from './pickup-offer.ts';
-import { PickupStatus } from './pickup-status.tsx';
+import { OnBackorder, PickupStatus } from './pickup-status.tsx';
 import { ShipStatus, type ShipStatusProps } from './ship-status.tsx';
 import { isSoldOut, type SelectedUnits, usePickupOffers } from './use-pickup-offers.ts';
 
@@ -24,7 +24,8 @@ export interface DeliveryChoiceProps extends SelectedUnits, ShipStatusProps {
 
 /**
  * Choice of how the shopper gets the item. Without a chosen store, a button that opens the stores replaces the two ways of pickup. A way
- * that the store does not offer cannot be chosen, and the item is shipped instead. A size that the warehouse lacks can only be picked up.
+ * that the store does not offer cannot be chosen, and the item is shipped instead: at any store if it is on backorder (PDP-006). A size that
+ * the warehouse lacks can only be picked up.
  */
 export default function DeliveryChoice({ variant, quantity, addStatus, onDelivery, ...ship }: DeliveryChoiceProps) {
   const intl = useIntl();
@@ -82,6 +83,15 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
           pickupMethods.map((method) => (
             <PickupTile key={method} method={method} offer={offers[method]} {...{ selected, store, cannotShip }} />
           ))
+        ) : variant?.backorder ? (
+          <MethodTile
+            method="in-store-pickup"
+            selected={selected}
+            title={<PickUp />}
+            status={<OnBackorder />}
+            isDisabled
+            onSelect={chooseMethod}
+          />
         ) : (
           <StoreTile {...{ isLoading, open, cannotShip, isStoreKnown }} />
         )}
@@ -132,6 +142,10 @@ function PickupTile({ method, selected, store, offer, cannotShip }: PickupTilePr
   );
 }
 
+function PickUp() {
+  return <FormattedMessage id="product.delivery.no-store" defaultMessage="Pick up" />;
+}
+
 interface StoreTileProps extends Pick<StoreDialogHandle, 'isLoading' | 'open'> {
   cannotShip: boolean;
   isStoreKnown: boolean;
@@ -147,7 +161,7 @@ function StoreTile({ isLoading, open, cannotShip, isStoreKnown }: StoreTileProps
       onClick={open}
     >
       <b>
-        <FormattedMessage id="product.delivery.no-store" defaultMessage="Pick up" />
+        <PickUp />
       </b>
       <span className={styles.status}>
         <PendingText isKnown={isStoreKnown}>

@@ -12,9 +12,10 @@ import { type SelectedUnits, usePickupOffers } from './use-pickup-offers.ts';
 
 export default function PickupFacts({ variant, quantity }: SelectedUnits) {
   const { store, isStoreKnown, offers, nearest, refetch } = usePickupOffers({ variant, quantity });
+  // An item on backorder is picked up nowhere (PDP-006).
+  const isBackorder = variant?.backorder ?? false;
   const { open, isLoading, dialog } = useStoreDialog({
-    // An item on backorder is picked up nowhere (PDP-006).
-    item: variant && !variant.backorder ? { productId: variant.productId, quantity } : undefined,
+    item: variant && !isBackorder ? { productId: variant.productId, quantity } : undefined,
     hasPickup: true,
     onChoose: () => chooseMethod('in-store-pickup'),
   });
@@ -27,15 +28,22 @@ export default function PickupFacts({ variant, quantity }: SelectedUnits) {
           <PickupSentence store={store} offers={offers} quantity={quantity} />
         ) : (
           <PendingText isKnown={isStoreKnown}>
-            <FormattedMessage
-              id="product.pickup.free"
-              defaultMessage="Pickup at a store is free. Choose a store to see whether it has the item, and when it’s ready."
-            />
+            {isBackorder ? (
+              <FormattedMessage
+                id="product.pickup.no-backorder"
+                defaultMessage="It’s on backorder, so it can’t be picked up at a store yet. We can ship it."
+              />
+            ) : (
+              <FormattedMessage
+                id="product.pickup.free"
+                defaultMessage="Pickup at a store is free. Choose a store to see whether it has the item, and when it’s ready."
+              />
+            )}
           </PendingText>
         )}
       </p>
       <div className={classNames(layoutStyles.requiresScript, !isStoreKnown && pendingStyles.withoutStore)}>
-        {stock?.status === 'backorder' ? null : stock?.status === 'failed' ? (
+        {isBackorder ? null : stock?.status === 'failed' ? (
           <TextButton onClick={refetch}>
             <FormattedMessage id="product.pickup.retry" defaultMessage="Try again" />
           </TextButton>

@@ -22,7 +22,7 @@ export function PickupStatus({ offer, timeZone }: PickupStatusProps) {
     case 'sold-out':
       return <SoldOut />;
     case 'backorder':
-      return <FormattedMessage id="product.pickup.backorder" defaultMessage="On backorder" />;
+      return <OnBackorder />;
     case 'no-pickup':
       return <FormattedMessage id="product.pickup.no-pickup" defaultMessage="No pickup here" />;
     case 'closed':
@@ -34,6 +34,10 @@ export function PickupStatus({ offer, timeZone }: PickupStatusProps) {
     case 'failed':
       return <FormattedMessage id="product.pickup.failed" defaultMessage="Stock not known" />;
   }
+}
+
+export function OnBackorder() {
+  return <FormattedMessage id="product.pickup.backorder" defaultMessage="On backorder" />;
 }
 
 /** States the day of the pickup, or that it is not known (FULFIL-017). */
