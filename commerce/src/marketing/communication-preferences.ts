@@ -1,5 +1,5 @@
 /** Messages that a customer agrees to receive. Offers by email are the mailing list's, by address; the rest belongs to the customer. */
-import type { CommunicationPreferences } from '@outfitter/contract';
+import type { CommunicationPreferences, Currency } from '@outfitter/contract';
 import { eq } from 'drizzle-orm';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { type ContactChoices, storeContactChoices } from '../customers/contact-choices.ts';
@@ -22,6 +22,7 @@ export interface PreferenceChange {
   email?: { offers?: boolean | undefined; wishlist?: boolean | undefined; lowStock?: boolean | undefined } | undefined;
   text?: { offers?: boolean | undefined; phone?: string | null | undefined } | undefined;
   locale?: string | undefined;
+  currency?: Currency | undefined;
 }
 
 type PreferenceDependencies = Pick<CommerceDependencies, 'database' | 'clock'>;
@@ -64,9 +65,14 @@ export function changedChoices(current: ContactChoices, { email, text }: Prefere
 }
 
 /** A confirmed address of a customer needs no second confirmation by mail (double opt-in). */
-async function subscribe(tx: Transaction, customer: CustomerRow, locale: string | undefined, at: Date): Promise<void> {
+async function subscribe(
+  tx: Transaction,
+  customer: CustomerRow,
+  { locale, currency }: Pick<PreferenceChange, 'locale' | 'currency'>,
+  at: Date,
+): Promise<void> {
   const addressKey = loginKeyOf(customer.email);
-  await storeSignUp(tx, customer.email, { source: accountSource, locale, at });
+  await storeSignUp(tx, customer.email, { source: accountSource, locale, currency, at });
   if (!customer.emailConfirmedAt) {
     await emit(tx, { kind: emailSignedUp, payload: { addressKey } }, at);
     return;
@@ -96,7 +102,7 @@ export async function updatePreferences(
     await storeContactChoices(tx, customer.customerGroupId, choices, now);
     const wantsOffers = change.email?.offers;
     if (wantsOffers !== undefined && wantsOffers !== (await receivesOffers(tx, customer, now))) {
-      if (wantsOffers) await subscribe(tx, customer, change.locale, now);
+      if (wantsOffers) await subscribe(tx, customer, change, now);
       else await unsubscribeAddress(tx, loginKeyOf(customer.email), { by: 'account', reason: undefined, at: now });
     }
     return ok({ success: true });

@@ -18,8 +18,8 @@ const shop = { brand: 'Ridge & Rivet', siteOrigin, languages };
 const mailRecorder = createMailRecorder(commerce);
 const sentMails = () =>
   mailRecorder.runHandlers(subscriberMailHandlers({ transport: mailRecorder.transport, shop, settings: commerce.deps.settings }));
-const signUp = (locale?: string) =>
-  createTestVisitor(commerce).post('/api/comms/update/', { email, source: 'email-deals', consent: true, locale });
+const signUp = (locale?: string, currency?: string) =>
+  createTestVisitor(commerce).post('/api/comms/update/', { email, source: 'email-deals', consent: true, locale, currency });
 const success = async (response: Response) => [response.status, ((await response.json()) as { success: boolean }).success];
 
 beforeAll(async () => {
@@ -48,6 +48,16 @@ async function receiveWelcomeMail(): Promise<Mail | undefined> {
 }
 
 describe('the mail after a sign-up', () => {
+  it('MARKETING-011 states the offer in the currency of the page, of every form', async () => {
+    await signUp('fr-FR', 'CAD');
+    const [french] = await sentMails();
+    expect(french?.text).toMatch(/65,00\s\$CA|65\s\$CA/);
+    expect(french?.text).not.toContain('$US');
+    await database.pool.query('TRUNCATE email_subscription, email_consent');
+    await createTestVisitor(commerce).get(`/api/comms/update/?email=${encodeURIComponent(email)}&currency=CAD`);
+    expect((await sentMails())[0]?.text).toContain('CA$65');
+  });
+
   it('contains the valid promo codes and asks to confirm the address', async () => {
     const mail = await receiveWelcomeMail();
     expect(mail).toMatchObject({ to: email, subject: 'Your savings from Ridge & Rivet: please confirm your email' });

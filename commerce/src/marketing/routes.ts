@@ -22,17 +22,17 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
   const { siteOrigin } = deps.settings;
   const limitNetwork = createNetworkLimiter(deps);
   return [
-    bind(endpoints.signUpFromFooter, async ({ query: { email, locale }, request, header }) => {
+    bind(endpoints.signUpFromFooter, async ({ query: { email, locale, currency }, request, header }) => {
       header('cache-control', 'no-store');
       valueOrFault(checkScriptedRequest(request, siteOrigin));
       valueOrFault(await limitNetwork(signUpLimit, request));
-      return valueOrFault(await submitSignUp(deps, { email, locale, source: 'footer' }));
+      return valueOrFault(await submitSignUp(deps, { email, locale, currency, source: 'footer' }));
     }),
     bind(endpoints.signUpForEmail, async ({ body, principal, request }) => {
       if (!('consent' in body)) return valueOrFault(principal ? await updatePreferences(deps, principal, body) : invalidCustomer);
       valueOrFault(await limitNetwork(signUpLimit, request));
-      const { email, locale, source, website } = body;
-      return valueOrFault(await submitSignUp(deps, { email, locale, source, website }));
+      const { email, locale, currency, source, website } = body;
+      return valueOrFault(await submitSignUp(deps, { email, locale, currency, source, website }));
     }),
     bind(endpoints.getCommunicationPreferences, async ({ principal }) => valueOrFault(await readPreferences(deps, principal))),
     bind(endpoints.updateCommunicationPreferences, async ({ principal, body }) =>

@@ -39,7 +39,7 @@ function welcomeMailHandler({ transport, shop, settings }: SubscriberMailOptions
       if (!subscription || !mailKind) return;
       const { emailOfferCodes } = await loadPreferences(tx);
       const mailLocale = createMailLocale(shop, subscription.locale);
-      const codes = await readOfferedCodes(tx, emailOfferCodes, settings.defaultCurrency, mailLocale, clock.now());
+      const codes = await readOfferedCodes(tx, emailOfferCodes, subscription.currency ?? settings.defaultCurrency, mailLocale, clock.now());
       const buildMail = mailKind === 'welcome' ? welcomeMail : alreadySubscribedMail;
       const mail = await renderNotificationMail(
         buildMail(codes, linksOf(subscription, tokens, mailLocale), shop, mailLocale),

@@ -3,7 +3,7 @@ import { isSubscribed, mailAfterSignUp, type Subscription, stateAfterSignUp } fr
 
 const now = new Date('2026-11-21T15:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
-const signUp = { source: 'lightbox', locale: 'en-US', at: now };
+const signUp = { source: 'lightbox', locale: 'en-US', currency: 'CAD' as const, at: now };
 
 function buildSubscription(overrides: Partial<Subscription> = {}): Subscription {
   return {
@@ -12,6 +12,7 @@ function buildSubscription(overrides: Partial<Subscription> = {}): Subscription 
     status: 'unconfirmed',
     source: 'footer',
     locale: null,
+    currency: null,
     signedUpAt: daysAgo(2),
     confirmedAt: null,
     unsubscribedAt: null,
@@ -30,7 +31,7 @@ const unsubscribed = buildSubscription({
 
 describe('a sign-up', () => {
   it('is unconfirmed for a new address, with the time and source of the consent', () => {
-    const unconfirmed = { status: 'unconfirmed', source: 'lightbox', locale: 'en-US', signedUpAt: now };
+    const unconfirmed = { status: 'unconfirmed', source: 'lightbox', locale: 'en-US', currency: 'CAD', signedUpAt: now };
     expect(stateAfterSignUp(undefined, signUp)).toMatchObject(unconfirmed);
     expect(stateAfterSignUp(unsubscribed, signUp)).toEqual({
       ...unconfirmed,

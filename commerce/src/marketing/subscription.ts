@@ -1,9 +1,10 @@
+import type { Currency } from '@outfitter/contract';
 import type { emailSubscriptions } from './tables.ts';
 
 export type Subscription = typeof emailSubscriptions.$inferSelect;
 export type SubscriptionState = Pick<
   Subscription,
-  'status' | 'source' | 'locale' | 'signedUpAt' | 'confirmedAt' | 'unsubscribedAt' | 'unsubscribeReason'
+  'status' | 'source' | 'locale' | 'currency' | 'signedUpAt' | 'confirmedAt' | 'unsubscribedAt' | 'unsubscribeReason'
 >;
 
 const minute = 60 * 1000;
@@ -22,17 +23,28 @@ export function isSubscribed(subscription: Pick<Subscription, 'status' | 'signed
 export interface SignUp {
   source: string;
   locale: string | undefined;
+  /** Currency in which the page stated the offer; by default that of the shop. */
+  currency?: Currency | undefined;
   at: Date;
 }
 
 /** Returns the state after a sign-up. It does not change a subscribed address, so that the links of its earlier mail stay valid. */
-export function stateAfterSignUp(current: SubscriptionState | undefined, { source, locale, at }: SignUp): SubscriptionState {
+export function stateAfterSignUp(current: SubscriptionState | undefined, { source, locale, currency, at }: SignUp): SubscriptionState {
   if (current && isSubscribed(current, at)) {
     const { status, signedUpAt, confirmedAt, unsubscribedAt, unsubscribeReason } = current;
-    return { status, source: current.source, locale: current.locale, signedUpAt, confirmedAt, unsubscribedAt, unsubscribeReason };
+    return {
+      status,
+      source: current.source,
+      locale: current.locale,
+      currency: current.currency,
+      signedUpAt,
+      confirmedAt,
+      unsubscribedAt,
+      unsubscribeReason,
+    };
   }
   const unset = { confirmedAt: null, unsubscribedAt: null, unsubscribeReason: null };
-  return { status: 'unconfirmed', source, locale: locale ?? null, signedUpAt: at, ...unset };
+  return { status: 'unconfirmed', source, locale: locale ?? null, currency: currency ?? null, signedUpAt: at, ...unset };
 }
 
 export function mailAfterSignUp(current: Subscription, now: Date): 'welcome' | 'already-subscribed' | undefined {

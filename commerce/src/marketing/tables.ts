@@ -1,4 +1,4 @@
-import type { Address } from '@outfitter/contract';
+import type { Address, Currency } from '@outfitter/contract';
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -9,6 +9,7 @@ export const emailSubscriptions = pgTable('email_subscription', {
   status: text({ enum: ['unconfirmed', 'confirmed', 'unsubscribed'] }).notNull(),
   source: text().notNull(),
   locale: text(),
+  currency: text().$type<Currency>(),
   signedUpAt: instant('signed_up_at').notNull(),
   confirmedAt: instant('confirmed_at'),
   unsubscribedAt: instant('unsubscribed_at'),

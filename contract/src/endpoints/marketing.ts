@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSources } from '../constants.ts';
-import { addressInput, emailAddress, honeypot } from '../shared-schemas.ts';
+import { addressInput, currency, emailAddress, honeypot } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const locale = z.string().max(35).optional();
@@ -10,7 +10,7 @@ const succeeded = z.strictObject({ success: z.boolean() });
 export const signUpFromFooter = defineEndpoint('signUpFromFooter', {
   summary:
     'Subscribes an email address from the footer. The response is the same for known and new addresses, unless a site preference reveals known ones. Accepted from scripts of the shop’s own pages and from clients other than browsers that request JSON.',
-  query: z.strictObject({ email: emailAddress, locale }),
+  query: z.strictObject({ email: emailAddress, locale, currency: currency.optional() }),
   response: succeeded,
   faults: ['ForbiddenException'],
 });
@@ -33,6 +33,7 @@ const communicationPreferencesChange = z.strictObject({
   email: z.strictObject({ offers: z.boolean().optional(), wishlist: z.boolean().optional(), lowStock: z.boolean().optional() }).optional(),
   text: z.strictObject({ offers: z.boolean().optional(), phone: z.union([z.string().trim().max(30), z.null()]).optional() }).optional(),
   locale,
+  currency: currency.optional(),
 });
 
 export const signUpForEmail = defineEndpoint('signUpForEmail', {
@@ -44,6 +45,8 @@ export const signUpForEmail = defineEndpoint('signUpForEmail', {
       consent: z.literal(true),
       source: z.enum(emailSources),
       locale,
+      /** Currency in which the page states the offer. */
+      currency: currency.optional(),
       website: honeypot,
     }),
     communicationPreferencesChange,

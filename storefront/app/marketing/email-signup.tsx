@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { EmailErrorMessage, EmailField, FormErrors, Honeypot, type Submission, useValidatedForm } from '../forms/index.ts';
 import { useHref } from '../platform/locale/navigation.tsx';
 import { getShopper } from '../platform/session/index.ts';
+import { useShop } from '../platform/shop/shop.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
@@ -31,6 +32,7 @@ interface EmailSignupProps {
  */
 export function EmailSignup({ source, layout, submit, done, onDone, submission }: EmailSignupProps) {
   const { locale } = useIntl();
+  const { currency } = useShop();
   const action = useHref('/email-deals');
   const form = useValidatedForm({
     loadSchema,
@@ -39,7 +41,7 @@ export function EmailSignup({ source, layout, submit, done, onDone, submission }
     errorMessage: (_, error) => <EmailErrorMessage error={error} />,
     submission,
     async submit(values) {
-      await signUp(getShopper().client, values, { source, locale });
+      await signUp(getShopper().client, values, { source, locale, currency });
       storeOfferClosed();
       onDone?.();
     },

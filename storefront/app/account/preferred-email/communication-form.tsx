@@ -22,7 +22,7 @@ interface CommunicationFormProps {
 }
 
 export function CommunicationForm({ preferences: { email, text }, onSaved }: CommunicationFormProps) {
-  const { locale } = useShop();
+  const { locale, currency } = useShop();
   const [initial] = useState(() => applyDraft(draft, { ...email, textOffers: text.offers, phone: text.phone ?? '' }));
   const form = useValidatedForm({
     loadSchema,
@@ -38,6 +38,7 @@ export function CommunicationForm({ preferences: { email, text }, onSaved }: Com
           email: { ...(offers === email.offers ? {} : { offers }), wishlist, lowStock },
           text: { offers: textOffers, phone: phone === '' ? null : phone },
           locale,
+          currency,
         },
       });
       if (!success) throw new RejectedSubmission('rejected');

@@ -15,10 +15,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Handles the sign-up form. With the token of a mail's link, it confirms a sign-up. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const { client, locale } = context.get(pageContext);
+  const { client, locale, currency } = context.get(pageContext);
   const formData = await request.formData();
   const token = url.searchParams.get('confirm');
-  return token ? handleConfirmationPost(formData, { client, token }) : handleSignUpPost(formData, { client, locale });
+  return token ? handleConfirmationPost(formData, { client, token }) : handleSignUpPost(formData, { client, locale, currency });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
