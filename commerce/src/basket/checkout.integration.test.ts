@@ -193,11 +193,22 @@ describe('the promo codes of a basket', () => {
     });
   });
 
-  it('PROMO-010 waive the shipping', async () => {
+  it('PROMO-010 waive the least expensive shipping, whose option is free, and no faster one', async () => {
     const { client, params } = await withItems('COAT');
     const basket = await client.addCoupon({ params, body: { code: 'FREESHIP50' } });
     expect(basket).toMatchObject({ shippingTotal: 0, shippingPromotions: [{ promotionId: 'free-shipping-50' }] });
     expect(basket.shippingAdjustments).toMatchObject([{ price: -8.95 }]);
+    const prices = ({ applicableShippingMethods }: Pick<typeof basket, 'applicableShippingMethods'>) =>
+      applicableShippingMethods.map(({ id, price }) => [id, price]);
+    expect(prices(basket)).toEqual([
+      ['02', 0],
+      ['03', 29.95],
+    ]);
+    const shipment = { ...params, shipmentId: 'me' };
+    const overnight = await client.setShippingMethod({ params: shipment, body: { id: '03' } });
+    expect(overnight).toMatchObject({ shippingTotal: 29.95, couponItems: [{ statusCode: 'applied' }] });
+    expect(prices(overnight)).toEqual(prices(basket));
+    expect(prices(await client.getShippingMethods({ params: shipment }))).toEqual(prices(basket));
   });
 
   it('are rate limited', async () => {

@@ -8,6 +8,7 @@ export interface PromotionInput {
   at: Date;
   /** Lines of the basket. Items that are picked up count toward order discounts, not toward free shipping. */
   lines: readonly { id: string; amountMinor: number; isGiftCard: boolean; isPickup?: boolean }[];
+  /** The shipping that promotions may waive: that of the least expensive method, 0 for a faster one. */
   shippingMinor: number;
   promotions: readonly Promotion[];
   coupons: readonly BasketCoupon[];

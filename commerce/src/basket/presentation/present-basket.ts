@@ -8,7 +8,7 @@ import { giftCardOptionId } from '../items/gift-card-choice.ts';
 import type { LoadedBasket, LoadedLine } from '../load-basket.ts';
 import { amountsPaid } from '../payment/payment-amounts.ts';
 import { isPickupShipment, shipmentTypeOf } from '../shipment/line-location.ts';
-import { presentMethod, presentShipments } from '../shipment/present-shipments.ts';
+import { presentOfferedMethods, presentShipments } from '../shipment/present-shipments.ts';
 import type { BasketPaymentRow } from '../snapshot.ts';
 import { flashesOf } from './flashes.ts';
 
@@ -92,7 +92,7 @@ function presentCoupons({ snapshot, totals }: LoadedBasket): BasketField<'coupon
 }
 
 export function presentBasket(loaded: LoadedBasket): Basket {
-  const { snapshot, totals, delivery, currency } = loaded;
+  const { snapshot, totals, currency } = loaded;
   const { basket } = snapshot;
   const adjustments = totals.promotions;
   return {
@@ -114,7 +114,7 @@ export function presentBasket(loaded: LoadedBasket): Basket {
     ...(basket.billingAddress ? { billingAddress: basket.billingAddress } : {}),
     customerInfo: { customerId: basket.customerId, ...(basket.email ? { email: basket.email } : {}) },
     paymentInstruments: presentInstruments(snapshot.payments, totals.totalMinor),
-    applicableShippingMethods: totals.methods.map((method) => presentMethod(method, delivery.promises)),
+    applicableShippingMethods: presentOfferedMethods(loaded),
     ...(totals.defaultMethod ? { defaultShippingMethodId: totals.defaultMethod.methodId } : {}),
     shippingPromotions: adjustments.shippingAdjustments.map(({ promotionId }) => ({ promotionId })),
     c_approachingDiscounts: adjustments.approaching.map(({ type, promotionId, thresholdMinor, distanceMinor }) => ({

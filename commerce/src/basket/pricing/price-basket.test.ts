@@ -57,6 +57,25 @@ describe('the totals of a basket', () => {
     expect(price({ ...free, promotions: [promotionOf('shipping_free', 4_001, 0)] }).shippingAfterDiscountMinor).toBe(895);
   });
 
+  it('waive the least expensive shipping only', () => {
+    const rates = [rateOf('02', 895), rateOf('03', 2_995)];
+    const free = { ...factsOf([{ unitMinor: 4_000 }]), rates, promotions: [promotionOf('shipping_free', 4_000, 0)] };
+    expect(price(free)).toMatchObject({ shippingAfterDiscountMinor: 0, methodMinor: new Map(Object.entries({ '02': 0, '03': 2_995 })) });
+    const overnight = price({ ...free, shippingMethodId: '03' });
+    expect(overnight).toMatchObject({ shippingMinor: 2_995, shippingAfterDiscountMinor: 2_995 });
+    expect(overnight.methodMinor).toEqual(new Map(Object.entries({ '02': 0, '03': 2_995 })));
+  });
+
+  it('state for each shipping method what choosing it costs', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        for (const [shippingMethodId, amountMinor] of price(facts).methodMinor) {
+          expect(price({ ...facts, shippingMethodId }).shippingAfterDiscountMinor).toBe(amountMinor);
+        }
+      }),
+    );
+  });
+
   it('discount merchandise only, and tax what is left of it', () => {
     const promotions = [promotionOf('order_amount', 5_000, 2_000)];
     const lines = [{ unitMinor: 5_000 }, { unitMinor: 10_000, taxClass: 'gift_card' as const }];

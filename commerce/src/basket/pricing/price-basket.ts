@@ -38,6 +38,8 @@ export interface BasketSums {
   discountMinor: number;
   needsShipping: boolean;
   methods: ShippingQuote[];
+  /** Price of each method after promotions, by its id. */
+  methodMinor: Map<string, number>;
   defaultMethod: ShippingQuote | undefined;
   /** The selected shipping method, or the default; the totals include its price. */
   method: ShippingQuote | undefined;
@@ -65,6 +67,7 @@ export function sumBasket(facts: BasketFacts): BasketSums {
   const fallback = defaultMethod(methods);
   const method = chosen ?? fallback;
   const shippingMinor = method?.amountMinor ?? 0;
+  const isLeastExpensive = ({ amountMinor }: ShippingQuote) => amountMinor === fallback?.amountMinor;
   const promotions = evaluatePromotions({
     currency: facts.currency,
     at: facts.at,
@@ -74,12 +77,13 @@ export function sumBasket(facts: BasketFacts): BasketSums {
       isGiftCard: line.taxClass === 'gift_card',
       isPickup: line.isPickup,
     })),
-    shippingMinor,
+    shippingMinor: method && isLeastExpensive(method) ? shippingMinor : 0,
     promotions: facts.promotions,
     coupons: facts.coupons,
   });
   const nearestRate = method && approachingRate(facts.rates, method.methodId, merchandiseMinor);
   if (nearestRate && merchandiseMinor > 0) promotions.approaching.push(nearestRate);
+  const isShippingWaived = promotions.shippingAdjustments.length > 0;
   const shippingDiscount = sum(promotions.shippingAdjustments.map((adjustment) => adjustment.amountMinor));
   return {
     lineMinor,
@@ -88,6 +92,7 @@ export function sumBasket(facts: BasketFacts): BasketSums {
     discountMinor: sum(promotions.orderAdjustments.map((adjustment) => adjustment.amountMinor)),
     needsShipping,
     methods,
+    methodMinor: new Map(methods.map((each) => [each.methodId, isShippingWaived && isLeastExpensive(each) ? 0 : each.amountMinor])),
     defaultMethod: fallback,
     method,
     isMethodChosen: chosen !== undefined,

@@ -89,8 +89,9 @@ describe('cached reference data of baskets', () => {
       const free = { id: 'free-shipping-50', kind: 'shipping_free', thresholdMinor: { USD: 1_000 }, callout: 'Off', ...always } as const;
       await importPromotions(tx, { promotions: [{ ...free, requiresCoupon: true }], coupons: [] });
     });
-    await expect.poll(async () => (await read()).applicableShippingMethods[0], within).toMatchObject({ name: 'Lorry', price: 7.77 });
     await expect.poll(async () => (await read()).couponItems, within).toMatchObject([{ statusCode: 'applied' }]);
+    await expect.poll(async () => (await read()).shippingAdjustments, within).toMatchObject([{ price: -7.77 }]);
+    expect((await read()).applicableShippingMethods[0]).toMatchObject({ name: 'Lorry', price: 0 });
   });
 
   it('is not used while invalidations may be more than a second late', async () => {

@@ -13,7 +13,7 @@ import { shipmentIdsOf } from './shipment-ids.ts';
 
 type Shipment = Basket['shipments'][number];
 
-export function presentMethod(method: ShippingQuote, promises: Delivery['promises']): ShippingMethod {
+function presentMethod(method: ShippingQuote, promises: Delivery['promises']): ShippingMethod {
   const promise = promises.get(method.methodId);
   return {
     id: method.methodId,
@@ -24,6 +24,14 @@ export function presentMethod(method: ShippingQuote, promises: Delivery['promise
     ...(promise ? { c_arrivesFrom: promise.from, c_arrivesTo: promise.to, c_orderBefore: promise.orderBefore.toISOString() } : {}),
     ...(promise?.holiday ? { c_holiday: presentDeadline(promise.holiday) } : {}),
   };
+}
+
+/** Returns the methods that the shopper can choose, each at the price that it would cost. */
+export function presentOfferedMethods({ totals, delivery }: Pick<LoadedBasket, 'totals' | 'delivery'>): ShippingMethod[] {
+  return totals.methods.map((method) => ({
+    ...presentMethod(method, delivery.promises),
+    price: toMajor(totals.methodMinor.get(method.methodId) ?? method.amountMinor),
+  }));
 }
 
 function presentParcel({ lineIds, isBackordered, promise }: Parcel): NonNullable<Shipment['c_parcels']>[number] {

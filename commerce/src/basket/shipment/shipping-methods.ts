@@ -14,7 +14,7 @@ import { isPickupShipment, shipmentIdOf, shipmentTypeOf } from './line-location.
 import { movedShipment } from './moves/move-items.ts';
 import { pickupMethodIds, presentPickupMethod } from './pickup/pickup-methods.ts';
 import type { PickupStoreException } from './pickup/pickup-store.ts';
-import { presentMethod } from './present-shipments.ts';
+import { presentOfferedMethods } from './present-shipments.ts';
 import { requireShipment } from './shipment-ids.ts';
 
 export async function listShippingMethods(
@@ -28,7 +28,7 @@ export async function listShippingMethods(
   if (!key.ok) return key;
   const loaded = await readLoadedBasket(deps, key.value, country);
   if (!loaded.ok) return loaded;
-  const { totals, delivery, snapshot, pickup } = loaded.value;
+  const { totals, snapshot, pickup } = loaded.value;
   const shipment = requireShipment(snapshot, shipmentId);
   if (!shipment.ok) return shipment;
   if (isPickupShipment(shipmentId)) {
@@ -36,7 +36,7 @@ export async function listShippingMethods(
     return ok({ applicableShippingMethods, defaultShippingMethodId: shipmentTypeOf(shipmentId) });
   }
   return ok({
-    applicableShippingMethods: totals.methods.map((method) => presentMethod(method, delivery.promises)),
+    applicableShippingMethods: presentOfferedMethods(loaded.value),
     ...(totals.defaultMethod ? { defaultShippingMethodId: totals.defaultMethod.methodId } : {}),
   });
 }
