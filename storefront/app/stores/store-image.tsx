@@ -10,6 +10,7 @@ interface StoreImageProps {
   /** Largest width at which the image is shown, in CSS pixels. */
   maxWidth: number;
   isDecorative?: boolean;
+  priority?: 'eager' | 'lazy';
 }
 
 export function StoreImage({ photo: { image, alt }, ...props }: StoreImageProps) {

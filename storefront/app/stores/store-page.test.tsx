@@ -28,13 +28,14 @@ async function imagesOf(screen: ReactNode): Promise<{ src: string; alt: string |
   return images;
 }
 
-it('STORE-001 a store’s page shows its own drawing first, as wide as two others if their number is odd', async () => {
+it('STORE-001 a store’s page shows its own drawing beside its name, and the others below the map, the first wide if their number is odd', async () => {
   const images = await imagesOf(pageOf(photos));
   expect(images.map(({ alt }) => alt)).toEqual(photos.map(({ alt }) => alt));
   expect(images[0]?.src).toContain('/i/ridge/scene-store-ely');
-  expect(images.map(({ sizes }) => sizes.includes('1300px'))).toEqual([true, false, false]);
+  expect(images.map(({ sizes }) => sizes.includes('1300px'))).toEqual([false, false, false]);
   const pair = await imagesOf(pageOf(photos.slice(0, 2)));
-  expect(pair.map(({ sizes }) => sizes.includes('1300px'))).toEqual([false, false]);
+  expect(pair.map(({ sizes }) => sizes.includes('1300px'))).toEqual([false, true]);
+  expect(await imagesOf(pageOf([]))).toEqual([]);
 });
 
 it('STORE-001 a store’s card shows its first image beside its name, and none if it has none', async () => {

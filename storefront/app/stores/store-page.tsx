@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from '../platform/locale/navigation.tsx';
 import { useDateFormat } from '../platform/locale/use-date-format.ts';
 import * as buttonStyles from '../ui/button.module.css';
+import { classNames } from '../ui/class-names.ts';
 import * as formPageStyles from '../ui/form-page.module.css';
 import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
@@ -35,15 +36,17 @@ interface StorePageProps {
 export function StorePage({ store, mapTiles, departments }: StorePageProps) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const [photo, ...photos] = store.photoGallery;
   const storesTitle = intl.formatMessage({ id: 'stores.all', defaultMessage: 'Our stores' });
   return (
     <div className={layoutStyles.container}>
       <Breadcrumb crumbs={[{ text: storesTitle, to: '/our-stores' }, { text: store.name }]} />
       <div className={formPageStyles.formPage}>
-        <div className={formPageStyles.header}>
+        <div className={classNames(formPageStyles.header, photo && styles.headerWithPhoto)}>
           <h1 className="text-page">{store.name}</h1>
           <p className="text-lead">{store.c_blurb}</p>
         </div>
+        {photo ? <StoreImage photo={photo} sizes="(width >= 64rem) 520px, 100vw" maxWidth={750} priority="eager" /> : null}
         <div className={`${formPageStyles.main} ${styles.facts}`}>
           <StoreClosure store={store} />
           <p className={styles.status}>
@@ -73,7 +76,7 @@ export function StorePage({ store, mapTiles, departments }: StorePageProps) {
         <StoreHours store={store} />
       </div>
       <MapFrame stores={[store]} unit={distanceUnitOf(store.address)} tiles={mapTiles} className={styles.map} />
-      <StoreGallery store={store} />
+      <StoreGallery photos={photos} />
     </div>
   );
 }
@@ -140,12 +143,12 @@ function StoreServices({ store }: { store: Store }) {
   );
 }
 
-function StoreGallery({ store: { photoGallery } }: { store: Store }) {
-  if (photoGallery.length === 0) return null;
+function StoreGallery({ photos }: { photos: Store['photoGallery'] }) {
+  if (photos.length === 0) return null;
   return (
     <div className={styles.gallery}>
-      {photoGallery.map((photo, index) => {
-        const isWide = index === 0 && photoGallery.length % 2 === 1;
+      {photos.map((photo, index) => {
+        const isWide = index === 0 && photos.length % 2 === 1;
         return (
           <StoreImage
             key={photo.image}
