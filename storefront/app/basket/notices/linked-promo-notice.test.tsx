@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { CouponItem } from '@outfitter/contract/client';
+import type { Basket, CouponItem } from '@outfitter/contract/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import * as bottomBarStyles from '../../ui/overlays/bottom-bar.module.css';
@@ -21,11 +22,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function arrive(code: string, respond: () => Response) {
+function arrive(code: string, respond: () => Response, path = '/') {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: `https://shop.example/?coupon=${code}` } as PerformanceEntry]);
   const begin = () => respondWith(buildBasket([]));
   openTab(null, { 'POST baskets': begin, 'GET 0191-basket': begin, 'POST coupons': respond });
-  return mountScreens({ '': <LazyLinkedPromoNotice />, men: <LazyLinkedPromoNotice /> }, '/');
+  return mountScreens({ '': <LazyLinkedPromoNotice />, men: <LazyLinkedPromoNotice />, cart: <LazyLinkedPromoNotice /> }, path);
 }
 const accepted = (coupon: CouponItem) => () => respondWith(buildBasket([], { couponItems: [coupon] }));
 
@@ -60,4 +61,15 @@ it('says so on the page of the link only', async () => {
   await waitFor(() => expect(container.textContent).toContain('is in your cart'));
   await router.navigate('/men');
   await waitFor(() => expect(container.textContent).toBe(''));
+});
+
+it('does not cover the cart, which lists the code, but says there that a code is unknown', async () => {
+  const applied = vi.fn(accepted(couponOf('WELCOME15', { c_offer: offer })));
+  const { container } = arrive('WELCOME15', applied, '/cart');
+  await waitFor(() => expect(applied).toHaveBeenCalled());
+  await waitFor(() => expect(getQueryClient().getQueryData<Basket>(['basket'])?.couponItems).toHaveLength(1));
+  await new Promise(requestAnimationFrame);
+  expect(container.textContent).toBe('');
+  const unknown = arrive('WELCOME15', () => respondWithFault(400, 'InvalidCouponCodeException'), '/cart');
+  await waitFor(() => expect(unknown.container.textContent).toContain('We don’t recognize “WELCOME15”.'));
 });
