@@ -16,6 +16,17 @@ describe('the correction of a misspelled word', () => {
     expect(closestTerm('jalopies', terms)).toBeUndefined();
   });
 
+  it('counts the doubling of a wrong letter as one edit, in words that may have one', () => {
+    const flannel = [{ term: 'flannel', styleCount: 9 }];
+    expect(['flanell', 'fllanel', 'fflanell', 'flanelly'].map((word) => closestTerm(word, flannel))).toEqual([
+      'flannel',
+      'flannel',
+      'flannel',
+      undefined,
+    ]);
+    expect(closestTerm('tee', [{ term: 'te', styleCount: 9 }])).toBeUndefined();
+  });
+
   it('prefers the same first letter, then the more probable typo, then the more frequent term', () => {
     const boots = ['kneel', 'kneeler', 'boat', 'boot'].map((term, styleCount) => ({ term, styleCount }));
     expect(closestTerm('kneelr', boots)).toBe('kneeler');

@@ -6,6 +6,14 @@ export function maxEdits(word: string): number {
   return length >= 8 ? 2 : length >= 4 ? 1 : 0;
 }
 
+const withoutDoubles = (word: string) => word.replaceAll(/(.)\1+/gu, '$1');
+
+/** Returns the number of edits between two words, at most `max` + 1. Doubling the wrong letter ("flanell") is one. */
+function countEdits(word: string, term: string, max: number): number {
+  const edits = editDistance(word, term, max);
+  return edits > 1 && withoutDoubles(word) === withoutDoubles(term) ? 1 : edits;
+}
+
 export interface VocabularyTerm {
   term: string;
   /** Number of styles with the term in their name, category or attributes. */
@@ -19,14 +27,14 @@ export interface VocabularyTerm {
 export function closestTerm(word: string, terms: readonly VocabularyTerm[]): string | undefined {
   const max = maxEdits(word);
   const [best] = terms
-    .filter(({ term }) => editDistance(word, term, max) <= max)
     .map(({ term, styleCount }) => ({
       term,
       styleCount,
-      edits: editDistance(word, term),
+      edits: countEdits(word, term, max),
       isSameStart: term[0] === word[0],
       slip: typoRank(word, term),
     }))
+    .filter(({ edits }) => edits <= max)
     .sort(
       (a, b) =>
         a.edits - b.edits ||
