@@ -5,6 +5,7 @@ export { createMailLocale, formatMoney, type MailLocale } from './mail-locale.ts
 export { type MailLocaleCode, mailMessages, pickMailLocale } from './messages/index.ts';
 export { type NotificationMail, renderNotificationMail } from './notification-mail.ts';
 export { renderOrderConfirmation } from './order-confirmation.ts';
+export type { MailStore } from './order-mail-pickups.ts';
 export { createSmtpTransport } from './smtp-transport.ts';
 export { trackingUrl } from './tracking-url.ts';
 export { variationTexts } from './variation-texts.ts';

@@ -21,6 +21,19 @@ describe('the locale of a mail', () => {
     expect(formatSamples('fr-FR')).toEqual(['fr-FR', '−1 234,50 $US', 'mar. 24 nov.', `${siteOrigin}/fr-FR/men`]);
   });
 
+  it('I18N-001 formats ranges of days like the pages', () => {
+    const rangeIn = (locale: string) => createMailLocale({ siteOrigin, languages }, locale).days('2026-12-03', '2026-12-07');
+    expect(['en-US', 'en-GB', 'fr-FR'].map(rangeIn)).toEqual(['Thu, Dec 3 – Mon, Dec 7', 'Thu 3 Dec – Mon 7 Dec', 'jeu. 3 – lun. 7 déc.']);
+    const { days } = createMailLocale({ siteOrigin });
+    expect([days(undefined, '2026-12-07'), days('2026-12-07', '2026-12-07')]).toEqual(['Mon, Dec 7', 'Mon, Dec 7']);
+  });
+
+  it('formats the day of an instant in the time zone of the shop, in UTC without one', () => {
+    const dayIn = (timeZone?: string) =>
+      createMailLocale(timeZone ? { siteOrigin, timeZone } : { siteOrigin }).dayAndYearOf('2026-11-22T01:12:00Z');
+    expect([dayIn('America/Chicago'), dayIn()]).toEqual(['Sat, Nov 21, 2026', 'Sun, Nov 22, 2026']);
+  });
+
   it('I18N-001 formats times of day', () => {
     const timeIn = (locale: string) => withBreakingSpaces(createMailLocale({ siteOrigin, languages }, locale).time('09:30'));
     expect(['en-US', 'fr-FR'].map(timeIn)).toEqual(['9:30 AM', '9 h 30']);

@@ -6,6 +6,8 @@ export interface MailShop {
   contact?: string;
   /** Languages of the site. Without them, every mail is in the default language. */
   languages?: SiteLocales;
+  /** IANA time zone of the dates on which orders were placed. Without it, UTC. */
+  timeZone?: string;
 }
 
 export interface MailReason {

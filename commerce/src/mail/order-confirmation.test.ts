@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { buildOrder } from '../testing/order-builder.ts';
-import { testStoreAddress } from '../testing/test-address.ts';
 import { createMailLocale } from './mail-locale.ts';
 import { renderOrderConfirmation } from './order-confirmation.ts';
 import { sumsOf } from './order-mail-content.ts';
@@ -21,7 +20,7 @@ const facts = [
 ];
 // A card is only authorized when the order is placed, so nothing says “paid”.
 const sums = ['Subtotal, 3 items', '$277.00', '−$15.00', 'Free', '$18.02', '$280.02', 'Payment', 'Visa ending 1111, $280.02'];
-const deliveryTexts = ['Dale Lindqvist', '418 Lakeview Ave', 'Ely, MN 55731', 'arrives by Tue, Nov 24'];
+const deliveryTexts = ['Dale Lindqvist', '418 Lakeview Ave', 'Ely, MN 55731', 'Arrives Tue, Nov 24.'];
 
 describe('the order confirmation', () => {
   it('contains number, items, prices, sums, address and day, in HTML and plain text', async () => {
@@ -33,69 +32,48 @@ describe('the order confirmation', () => {
     }
   });
 
-  it('names the carrier, in the language of the order', async () => {
+  it('states the method, the carrier and the range of days of the pages, in the language of the order', async () => {
     const [home] = buildOrder().shipments;
-    const shipments = [{ ...home!, shippingMethod: { ...home!.shippingMethod!, c_carrier: 'Test Parcel' } }];
-    expect((await renderOrderConfirmation(buildOrder({ shipments }), shop)).text).toContain('Nov 24. Carrier: Test Parcel.');
-    expect((await renderOrderConfirmation(buildOrder(), shop)).text).not.toContain('Carrier');
+    const shippingMethod = { ...home!.shippingMethod!, c_carrier: 'Test Parcel', c_arrivesFrom: '2026-12-03', c_arrivesTo: '2026-12-07' };
+    const order = buildOrder({ shipments: [{ ...home!, shippingMethod }] });
+    const { text } = await renderOrderConfirmation(order, shop);
+    expect(text).toContain('Arrives Thu, Dec 3 – Mon, Dec 7. ');
+    expect(text).toContain('Standard\nCarrier: Test Parcel\n');
+    const british = await renderOrderConfirmation(order, shop, 'en-GB');
+    expect(british.text).toContain('Arrives Thu 3 Dec – Mon 7 Dec. ');
+    expect(british.text).toContain('Delivery to Dale Lindqvist\n418 Lakeview Ave');
+    expect((await renderOrderConfirmation(order, shop, 'fr-FR')).text).toContain('Arrivée\u00a0: jeu. 3 – lun. 7 déc. ');
+    expect((await renderOrderConfirmation(buildOrder(), shop)).text).not.toMatch(/carrier/i);
   });
 
-  it('FULFIL-002 says where and when items are collected, by whom and with what, and never takes the store for the address of a parcel', async () => {
+  it('says that the day of arrival is not known', async () => {
     const [home] = buildOrder().shipments;
-    const pickup = {
-      shipmentId: 'BOPISCart',
-      productTotal: 149,
-      shippingTotal: 0,
-      c_isBOPIS: true,
-      c_promiseDate: '2026-11-24',
-      c_readyBy: '2026-11-24T23:00:00Z',
-      c_pickupStoreTimeZone: 'America/Chicago',
-      c_pickupStoreName: 'Tower',
-      c_pickupFirstName: 'Marit',
-      c_pickupLastName: 'Lindqvist',
-      c_pickupFirstNameAlternate: 'Cher',
-      c_pickupLastNameAlternate: 'Cher',
-      shippingAddress: { address1: '12 Main St', city: 'Tower', stateCode: 'MN', postalCode: '55790', countryCode: 'US' as const },
-      shippingMethod: { id: 'in-store-pickup', name: 'In-store pickup', description: '', price: 0 },
-    };
-    const lines = ['Pick up at Tower', 'Ready Tue, Nov 24, by 5:00', '12 Main St', 'For Marit Lindqvist or Cher', 'Bring the pickup code'];
-    const split = await renderOrderConfirmation(buildOrder({ shipments: [home!, pickup] }), shop);
-    for (const part of [...lines, 'Ships to', ...deliveryTexts]) {
-      expect(split.text).toContain(part);
-      expect(split.html.replaceAll('<!-- -->', '')).toContain(part);
-    }
-    const { text } = await renderOrderConfirmation(
-      buildOrder({ shipments: [{ ...pickup, shipmentId: 'ship-to-store', c_readyBy: undefined }] }),
-      shop,
-    );
-    expect(text).toContain('Ships to store: Tower\nReady Tue, Nov 24\n');
-    expect(text).toContain('Got it, Marit.');
-    expect(text).not.toMatch(/Ships to\n|arrives by/);
-    const french = await renderOrderConfirmation(buildOrder({ shipments: [pickup] }), shop, 'fr-FR');
-    expect(french.text).toContain('Ramassage\u00a0: Tower\nPrêt le mar. 24 nov., au plus tard à 17');
+    const shippingMethod = { id: '02', name: 'Ground', description: '', price: 0 };
+    const { text } = await renderOrderConfirmation(buildOrder({ shipments: [{ ...home!, shippingMethod }] }), shop);
+    expect(text).toContain('Arrival date not available. ');
   });
 
-  it('names the store and the day of what is picked up, apart from what is shipped', async () => {
-    const [home] = buildOrder().shipments;
-    const pickup = {
-      shipmentId: 'BOPISCart',
-      c_isBOPIS: true,
-      productTotal: 10,
-      shippingTotal: 0,
-      shippingMethod: { id: 'in-store-pickup', name: 'In-store pickup', description: '', price: 0 },
-      shippingAddress: testStoreAddress,
-      c_promiseDate: '2026-11-21',
-      c_pickupStoreName: 'Ely, Sheridan Street',
-    };
-    const { address1 } = testStoreAddress;
-    const split = await renderOrderConfirmation(buildOrder({ shipments: [home!, pickup] }), shop);
-    expect(split.text).toContain('arrives by Tue, Nov 24. Pick up at Ely, Sheridan Street from Sat, Nov 21: we email you when it’s ready.');
-    expect(split.text).toContain('Ships to\nDale Lindqvist\n418 Lakeview Ave');
-    expect(split.text).toContain(`Pick up at Ely, Sheridan Street\nReady Sat, Nov 21\n${address1}\nEly, MN 55731`);
-    expect(split.html).toContain(address1);
-    const pickupOnly = await renderOrderConfirmation(buildOrder({ shipments: [pickup] }), shop);
-    expect(pickupOnly.text).not.toContain('Ships to');
-    expect(pickupOnly.text).not.toContain('arrives');
+  it('states on which day the order was placed, in the time zone of the shop', async () => {
+    const order = buildOrder({ creationDate: '2026-11-22T01:12:00.000Z' });
+    const { html, text } = await renderOrderConfirmation(order, { ...shop, timeZone: 'America/Chicago' });
+    for (const part of [html, text]) expect(part).toContain('Placed Sat, Nov 21, 2026');
+    expect((await renderOrderConfirmation(order, shop, 'en-GB')).text).toContain('Placed Sun, 22 Nov 2026');
+    expect((await renderOrderConfirmation(order, shop, 'fr-FR')).text).toContain('Passée le dim. 22 nov. 2026');
+  });
+
+  it('links to the page about returns', async () => {
+    const { html, text } = await renderOrderConfirmation(buildOrder(), shop);
+    expect(text).toContain('Returns and exchanges: https://shop.example/content/returns\n');
+    expect(html).toContain('href="https://shop.example/content/returns"');
+  });
+
+  it('has no headings for a single delivery, and says that no email announces its parcel', async () => {
+    const { html, text } = await renderOrderConfirmation(buildOrder(), shop);
+    expect(html).not.toContain('<h2');
+    expect(text).not.toMatch(/listed below|---/);
+    expect(text.indexOf('Ships to Dale Lindqvist')).toBeGreaterThan(text.indexOf('$280.02'));
+    expect(text).toContain('We send no email when a parcel ships: “Track this order” shows where it is.');
+    expect(text).not.toContain('pickup');
   });
 
   it('ORDER-019 links to the tracking of this order, without its email, and asks for no review of what has not arrived', async () => {
@@ -148,20 +126,10 @@ describe('the order confirmation', () => {
     expect(text).toContain('Duck Brown, Regular, M, qty 1');
   });
 
-  it('names backordered items, and when each of two parcels arrives', async () => {
+  it('names backordered items, and when they are expected', async () => {
     const [item] = buildOrder().productItems;
-    const [shipment] = buildOrder().shipments;
-    const parcels = [
-      { itemIds: [], backorder: false, c_arrivesTo: '2026-11-24' },
-      { itemIds: [], backorder: true, c_arrivesTo: '2026-12-21' },
-    ];
-    const order = buildOrder({
-      productItems: [{ ...item!, c_isBackordered: true, c_inStockDate: '2026-12-11' }],
-      shipments: [{ ...shipment!, c_shipAvailableFirst: true, c_parcels: parcels }],
-    });
-    const { text } = await renderOrderConfirmation(order, shop);
-    expect(text).toContain('backordered, expected Fri, Dec 11');
-    expect(text).toMatch(/arrives by Tue, Nov 24\. Backordered items follow and arrive by Mon, Dec 21\./);
+    const order = buildOrder({ productItems: [{ ...item!, c_isBackordered: true, c_inStockDate: '2026-12-11' }] });
+    expect((await renderOrderConfirmation(order, shop)).text).toContain('backordered, expected Fri, Dec 11');
   });
 
   it('GIFT-003 contains what is written on a gift card, escaped, in the language of the order', async () => {
@@ -211,14 +179,16 @@ describe('the order confirmation in French', () => {
     expect(withBreakingSpaces(subject)).toBe('Commande R4K72M9QXB reçue : 1 article chez Ridge & Rivet');
     const parts = [
       'Bien reçu, Dale. On s’y met.',
-      'Standard, arrive au plus tard le mar. 24 nov.',
+      'Arrivée : mar. 24 nov. Aucun courriel n’annonce le départ d’un colis : « Suivre cette commande » indique où il est.',
+      'Passée le sam. 21 nov. 2026',
       'Gardez ce courriel : c’est votre reçu.',
       'Brun toile, L, qté 1',
       '149,00 $US',
       'Sous-total, 1 article',
       'Rabais, code WELCOME15',
       '−15,00 $US',
-      'Livraison à',
+      'Livraison à Dale Lindqvist',
+      'Retours et échanges',
       'Gratuite',
       'Visa se terminant par 1111, 280,02 $US',
     ];
@@ -228,13 +198,14 @@ describe('the order confirmation in French', () => {
     }
     expect(html).toContain('lang="fr-FR"');
     expect(html).toContain('parce qu’une commande a été passée avec cette adresse.');
-    expect(`${text}${html}`).not.toMatch(/Subtotal|Shipping|Ships to|Payment|qty|Track|because/);
+    expect(`${text}${html}`).not.toMatch(/Subtotal|Shipping|Ships to|Payment|qty|Track|Placed|Arrives|Returns|because/);
     expect(withBreakingSpaces(text)).not.toMatch(/nov\.\./);
   });
 
   it('I18N-001 links to French pages', async () => {
     const { html, text } = await renderOrderConfirmation(french, frenchShop, 'fr-FR');
     expect(text).toContain(`https://shop.example/fr-FR/track-order#order=${french.orderNo}`);
+    expect(text).toContain('https://shop.example/fr-FR/content/returns');
     expect(html).toContain('href="https://shop.example/fr-FR/fencepost-chore-coat-4117.html"');
     expect(html).toContain('src="https://shop.example/i/ridge/');
   });

@@ -1,24 +1,10 @@
-import type { Order, ShippingMethod } from '@outfitter/contract';
-import { addressLines } from './address-lines.ts';
+import type { Order } from '@outfitter/contract';
 import type { MailLocale } from './mail-locale.ts';
-import { type OrderMailPickup, pickupsOf } from './order-mail-pickups.ts';
+import { deliveriesOf } from './order-mail-deliveries.ts';
+import type { OrderMailDelivery, OrderMailLink } from './order-mail-delivery.ts';
+import type { MailStore } from './order-mail-pickups.ts';
 import { trackingUrl } from './tracking-url.ts';
-import { variationTexts } from './variation-texts.ts';
 
-type Item = Order['productItems'][number];
-
-export interface OrderMailLine {
-  itemId: string;
-  name: string;
-  /** `Duck Brown, Large, qty 1`. */
-  description: string;
-  /** Texts of a gift card: recipient, sender, message. */
-  giftCardTexts: string[];
-  price: string;
-  imagePath: string;
-  imageAlt: string;
-  href: string;
-}
 export interface OrderMailSum {
   label: string;
   amount: string;
@@ -26,67 +12,21 @@ export interface OrderMailSum {
 }
 export interface OrderMailContent {
   orderNo: string;
+  placed: string;
   greeting: string;
-  /** The next step of the order, with the day of arrival or pickup if known. */
+  /** When the order arrives or is ready, if it has one delivery, or the number of its deliveries; and what happens next. */
   lead: string;
   itemCount: string;
-  lines: OrderMailLine[];
+  /** At least one; items are listed by delivery only if there are several. */
+  deliveries: OrderMailDelivery[];
   sums: OrderMailSum[];
   total: string;
-  shipsTo: string[];
-  /** Place, time, persons and proof by which items are collected. */
-  pickups: OrderMailPickup[];
   /** Lines about a gift and of its message; empty if the order is not a gift. */
   gift: string[];
   payments: string[];
   /** Link that fills in the order number, which is never sent to a server. */
-  trackHref: string;
-}
-
-function giftCardTextsOf(item: Item, { giftCardTo, giftCardFrom, giftCardMessage }: MailLocale['messages']['order']): string[] {
-  const { c_giftCardRecipientName: recipient, c_giftCardSenderName: sender, c_giftCardMessage: message } = item;
-  return [recipient && giftCardTo(recipient), sender && giftCardFrom(sender), message && giftCardMessage(message)].filter(
-    (text): text is string => Boolean(text),
-  );
-}
-
-function lineOf(item: Item, currency: string, { messages, money, day, href }: MailLocale): OrderMailLine {
-  return {
-    itemId: item.itemId,
-    name: item.productName,
-    description: [
-      ...variationTexts(item.c_variationNames, messages),
-      messages.order.quantity(item.quantity),
-      ...(item.c_isBackordered ? [messages.order.backordered(item.c_inStockDate && day(item.c_inStockDate))] : []),
-    ].join(', '),
-    giftCardTexts: giftCardTextsOf(item, messages.order),
-    price: money(item.price, currency),
-    imagePath: item.c_image.c_version ? `${item.c_image.link}?v=${item.c_image.c_version}` : item.c_image.link,
-    imageAlt: item.c_image.alt,
-    href: href(item.c_slugUrl),
-  };
-}
-
-function pickupSentences({ shipments }: Order, { messages, day }: MailLocale): string[] {
-  return shipments
-    .filter(({ c_isBOPIS }) => c_isBOPIS)
-    .flatMap(({ c_pickupStoreName: store, c_promiseDate: date }) => (store ? [messages.order.pickup(store, date && day(date))] : []));
-}
-
-function deliveryOf(order: Order, locale: MailLocale): string | undefined {
-  const shipment = order.shipments.find(({ c_isBOPIS, shippingMethod }) => shippingMethod && !c_isBOPIS);
-  const method = shipment?.shippingMethod;
-  if (!method) return undefined;
-  const arrival = arrivalSentence(shipment, method, locale);
-  return method.c_carrier ? `${arrival} ${locale.messages.order.carrier(method.c_carrier)}` : arrival;
-}
-
-function arrivalSentence({ c_parcels }: Order['shipments'][number], method: ShippingMethod, { messages, day }: MailLocale): string {
-  const rest = c_parcels?.find(({ backorder }) => backorder);
-  if (rest && method.c_arrivesTo) {
-    return messages.order.arrivesInTwo(method.name, day(method.c_arrivesTo), rest.c_arrivesTo && day(rest.c_arrivesTo));
-  }
-  return method.c_arrivesTo ? messages.order.arrives(method.name, day(method.c_arrivesTo)) : `${method.name}.`;
+  track: OrderMailLink;
+  returns: OrderMailLink;
 }
 
 function giftLines({ shipments }: Order, { messages }: MailLocale): string[] {
@@ -115,24 +55,44 @@ export function sumsOf(order: Order, locale: MailLocale): OrderMailSum[] {
   ];
 }
 
-export function orderMailContent(order: Order, locale: MailLocale): OrderMailContent {
-  const { messages, money } = locale;
+const sentence = (text: string) => text.replace(/\.?$/, '.');
+
+/** Says which email follows: only pickups have one. */
+function nextEmail(deliveries: readonly OrderMailDelivery[], { messages: { order } }: MailLocale): string[] {
+  const has = (kind: OrderMailDelivery['kind']) => deliveries.some((delivery) => delivery.kind === kind);
+  return [...(has('pickup') ? [order.pickupEmail] : []), ...(has('parcel') ? [order.noParcelEmail] : [])];
+}
+
+function leadOf(deliveries: readonly OrderMailDelivery[], locale: MailLocale): string {
+  const { order } = locale.messages;
+  const [only] = deliveries;
+  const when =
+    deliveries.length > 1
+      ? [order.deliveries(deliveries.length)]
+      : only?.when
+        ? [only.kind === 'pickup' ? sentence(only.title) : '', sentence(only.when)].filter(Boolean)
+        : [];
+  return [...when, ...nextEmail(deliveries, locale), order.next].join(' ');
+}
+
+export function orderMailContent(order: Order, locale: MailLocale, stores: readonly MailStore[]): OrderMailContent {
+  const { messages, money, href } = locale;
   const address = order.shipments.find(({ c_isBOPIS, shippingAddress }) => shippingAddress && !c_isBOPIS)?.shippingAddress;
   const collector = order.shipments.find(({ c_pickupFirstName }) => c_pickupFirstName)?.c_pickupFirstName;
   const firstName = address?.firstName ?? collector ?? order.billingAddress?.firstName;
-  const delivery = deliveryOf(order, locale);
+  const deliveries = deliveriesOf(order, locale, stores);
   return {
     orderNo: order.orderNo,
+    placed: messages.order.placed(locale.dayAndYearOf(order.creationDate)),
     greeting: messages.order.greeting(firstName),
-    lead: [...(delivery ? [delivery] : []), ...pickupSentences(order, locale), messages.order.next].join(' '),
+    lead: leadOf(deliveries, locale),
     itemCount: itemCountOf(order, locale),
-    lines: order.productItems.map((item) => lineOf(item, order.currency, locale)),
+    deliveries,
     sums: sumsOf(order, locale),
     total: money(order.orderTotal, order.currency),
-    shipsTo: addressLines(address),
-    pickups: pickupsOf(order, locale),
     gift: giftLines(order, locale),
     payments: order.c_paymentSummary.map(({ label, amount }) => `${label}, ${money(amount, order.currency)}`),
-    trackHref: trackingUrl(order.orderNo, locale),
+    track: { label: messages.order.track, href: trackingUrl(order.orderNo, locale) },
+    returns: { label: messages.order.returns, href: href('/content/returns') },
   };
 }

@@ -1,12 +1,19 @@
 import { type Order, shipmentIds } from '@outfitter/contract';
+import { Temporal } from 'temporal-polyfill';
 import { collectorsOf } from '../shared/collectors.ts';
 import { toLocalTime } from '../shared/local-time.ts';
 import { addressLines } from './address-lines.ts';
 import type { MailLocale } from './mail-locale.ts';
+import type { OrderMailDeliveryText } from './order-mail-delivery.ts';
 
-export interface OrderMailPickup {
-  title: string;
-  lines: string[];
+/** What a mail states about a store besides its address: how to reach it, and when it is open. */
+export interface MailStore {
+  id: string;
+  phone: string;
+  latitude: number;
+  longitude: number;
+  /** Returns the local times of a day, such as `09:00`, or null if the store is closed. */
+  openingOn(day: Temporal.PlainDate): { open: string; close: string } | null;
 }
 
 type Shipment = Order['shipments'][number];
@@ -16,22 +23,45 @@ function collectors(shipment: Shipment, { messages }: MailLocale): string[] {
   return name ? [messages.order.collectedBy(name, alternate)] : [];
 }
 
-function pickupOf(shipment: Shipment, locale: MailLocale): OrderMailPickup {
-  const { order } = locale.messages;
-  const { c_promiseDate, c_readyBy, c_pickupStoreTimeZone, c_pickupStoreName = '' } = shipment;
-  const readyAt = c_readyBy && c_pickupStoreTimeZone && toLocalTime(new Date(c_readyBy), c_pickupStoreTimeZone);
-  const time = readyAt ? locale.time(readyAt.toPlainTime().toString({ smallestUnit: 'minute' })) : undefined;
-  return {
-    title: (shipment.shipmentId === shipmentIds['ship-to-store'] ? order.shipsToStore : order.pickUpAt)(c_pickupStoreName),
-    lines: [
-      ...(c_promiseDate ? [order.readyBy(locale.day(c_promiseDate), time)] : []),
-      ...addressLines(shipment.shippingAddress),
-      ...collectors(shipment, locale),
-      order.collectNext,
-    ],
-  };
+/** Returns the hours of seven days, with a line for consecutive days of the same hours. */
+function hoursLines({ openingOn }: MailStore, from: string, { messages: { pickup }, days, time }: MailLocale): string[] {
+  const first = Temporal.PlainDate.from(from);
+  const spans: { from: string; to: string; opening: ReturnType<MailStore['openingOn']> }[] = [];
+  for (let inDays = 0; inDays < 7; inDays += 1) {
+    const day = first.add({ days: inDays });
+    const opening = openingOn(day);
+    const last = spans.at(-1);
+    if (last && last.opening?.open === opening?.open && last.opening?.close === opening?.close) last.to = day.toString();
+    else spans.push({ from: day.toString(), to: day.toString(), opening });
+  }
+  return [
+    pickup.hours,
+    ...spans.map(({ from, to, opening }) =>
+      opening ? pickup.openFrom(days(from, to), time(opening.open), time(opening.close)) : pickup.closedOn(days(from, to)),
+    ),
+  ];
 }
 
-export function pickupsOf({ shipments }: Pick<Order, 'shipments'>, locale: MailLocale): OrderMailPickup[] {
-  return shipments.filter(({ c_isBOPIS }) => c_isBOPIS).map((shipment) => pickupOf(shipment, locale));
+/** Returns a link to the same route planner as the storefront's pages of stores. */
+function directionsUrl({ latitude, longitude }: MailStore): string {
+  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+}
+
+/** Names a pickup, when it is ready, its store, the persons who may collect it and their proof. */
+export function pickupText(shipment: Shipment, locale: MailLocale, stores: readonly MailStore[]): OrderMailDeliveryText {
+  const { order } = locale.messages;
+  const { c_promiseDate, c_readyBy, c_pickupStoreTimeZone, c_pickupStoreName = '', c_pickupStoreID } = shipment;
+  const readyAt = c_readyBy && c_pickupStoreTimeZone && toLocalTime(new Date(c_readyBy), c_pickupStoreTimeZone);
+  const time = readyAt ? locale.time(readyAt.toPlainTime().toString({ smallestUnit: 'minute' })) : undefined;
+  const store = stores.find(({ id }) => id === c_pickupStoreID);
+  return {
+    title: (shipment.shipmentId === shipmentIds['ship-to-store'] ? order.shipsToStore : order.pickUpAt)(c_pickupStoreName),
+    when: c_promiseDate && order.readyBy(locale.day(c_promiseDate), time),
+    details: [
+      [...addressLines(shipment.shippingAddress), ...(store ? [store.phone] : [])],
+      store && c_promiseDate ? hoursLines(store, c_promiseDate, locale) : [],
+      [...collectors(shipment, locale), order.proof],
+    ].filter((lines) => lines.length > 0),
+    links: store ? [{ label: order.directions, href: directionsUrl(store) }] : [],
+  };
 }

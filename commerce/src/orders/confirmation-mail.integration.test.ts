@@ -3,6 +3,8 @@ import type { Mail, MailIdentity } from '../mail/index.ts';
 import { handleOnce } from '../platform/jobs/event-handler.ts';
 import { dispatchEvents, type OutboxEvent } from '../platform/jobs/outbox.ts';
 import { buildCheckout, cards } from '../testing/checkout-builder.ts';
+import { buildPickupCheckout } from '../testing/pickup-checkout.ts';
+import { addStores, setStoreStock } from '../testing/pickup-shop.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
@@ -59,5 +61,16 @@ describe('the confirmation mail of an order', () => {
     expect(sent?.mail.subject).toContain(`Commande ${order.orderNo} reçue`);
     expect(sent?.mail.text).toContain('Veste de ferme Fencepost');
     expect(sent?.mail.text).toContain('http://localhost:3000/fr-FR/track-order');
+  });
+
+  it('FULFIL-001 has the phone and hours of the store at which items are collected, and a link to directions', async () => {
+    await addStores(commerce, { id: '001', name: 'Ely, Sheridan Street', phone: '218-555-0101' });
+    await setStoreStock(database.pool, 'COAT', '001', 5);
+    const { client, basketId } = await buildPickupCheckout(commerce, { items: [{ skuId: 'COAT', quantity: 1, type: 'in-store-pickup' }] });
+    await client.placeOrder({ body: { basketId } });
+    const [sent] = await handleAndCollectMails(1);
+    expect(sent?.mail.text).toContain('Pick up at Ely, Sheridan Street. Ready ');
+    for (const part of ['218-555-0101', 'Store hours\n', 'Directions: https://www.openstreetmap.org/directions?to=47.9032%2C-91.8671'])
+      expect(sent?.mail.text).toContain(part);
   });
 });

@@ -34,7 +34,7 @@ export async function startWorkerProcess(settings: Settings): Promise<RunningRol
   });
   const site = commerceSettings(settings);
   const languages = { locales: offeredLocales(settings.locales, log), localeFrom: settings.localeFrom };
-  const shop = { brand: site.brand, siteOrigin: site.siteOrigin, languages };
+  const shop = { brand: site.brand, siteOrigin: site.siteOrigin, languages, timeZone: settings.warehouseTimeZone };
   const worker = await startWorker({
     database,
     clock: systemClock,

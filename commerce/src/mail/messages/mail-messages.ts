@@ -21,12 +21,16 @@ export interface MailMessages {
     title: (orderNo: string) => string;
     subject: (orderNo: string, items: string, brand: string) => string;
     greeting: (firstName: string | undefined) => string;
-    arrives: (method: string, day: string) => string;
-    /** Says when an order in two parcels arrives; `restDay` is undefined if it is not known for the backordered items. */
-    arrivesInTwo: (method: string, day: string, restDay: string | undefined) => string;
+    /** `day` has a year. */
+    placed: (day: string) => string;
+    /** Says that the items of an order are listed by delivery. */
+    deliveries: (count: number) => string;
+    /** `days` is a day or a range of days. */
+    arrives: (days: string) => string;
+    arrivalUnknown: string;
     carrier: (name: string) => string;
-    /** Says when items can be collected at a store; `day` is undefined if it is not known. */
-    pickup: (store: string, day: string | undefined) => string;
+    pickupEmail: string;
+    noParcelEmail: string;
     /** `day` is undefined if it is not known when the item is in stock. */
     backordered: (day: string | undefined) => string;
     next: string;
@@ -47,19 +51,25 @@ export interface MailMessages {
     free: string;
     tax: string;
     total: string;
-    shipsTo: string;
+    shipsTo: (recipient: string) => string;
+    /** Names the parcel of backordered items. */
+    shipsLaterTo: (recipient: string) => string;
+    byEmail: string;
     pickUpAt: (store: string) => string;
     shipsToStore: (store: string) => string;
     /** `time` is undefined if only the day is known. */
     readyBy: (day: string, time: string | undefined) => string;
     /** Says who may collect the items; the second person is optional. */
     collectedBy: (name: string, alternate: string | undefined) => string;
-    collectNext: string;
+    /** Says what to bring to the store. */
+    proof: string;
+    directions: string;
     gift: string;
     giftReceipt: string;
     payment: string;
     card: (name: string, lastDigits: string) => string;
     track: string;
+    returns: string;
   };
   footer: {
     track: string;

@@ -1,8 +1,11 @@
 import { Column, Img, Link, Row, render, Section } from '@react-email/components';
+import { Fragment, type ReactNode } from 'react';
 import type { MailShop } from '../mail.ts';
 import type { MailLocale } from '../mail-locale.ts';
 import { color, text } from '../mail-theme.ts';
-import type { OrderMailContent, OrderMailLine, OrderMailSum } from '../order-mail-content.ts';
+import type { OrderMailContent, OrderMailSum } from '../order-mail-content.ts';
+import type { OrderMailDelivery, OrderMailLink } from '../order-mail-delivery.ts';
+import type { OrderMailLine } from '../order-mail-lines.ts';
 import { Block, MailButton, MailLayout, Panel } from './layout.tsx';
 
 const imageWidth = 88;
@@ -67,18 +70,68 @@ function SumRow({ sum: { label, amount, kind } }: { sum: OrderMailSum }) {
   );
 }
 
-function TextPanel({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
+function TextLines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
+    <p key={index} style={text.body}>
+      {line}
+    </p>
+  ));
+}
+
+function TextLink({ link: { label, href } }: { link: OrderMailLink }) {
+  return (
+    <Link href={href} style={{ ...text.body, textDecoration: 'underline' }}>
+      {label}
+    </Link>
+  );
+}
+
+function TextPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Panel>
       <p style={{ ...text.label, marginBottom: 6 }}>{title}</p>
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
-        <p key={index} style={text.body}>
-          {line}
+      {children}
+    </Panel>
+  );
+}
+
+function DeliveryDetails({ delivery: { details, links } }: { delivery: OrderMailDelivery }) {
+  return (
+    <>
+      {details.map((lines, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs have no other key
+        <div key={index} style={index > 0 ? { marginTop: 10 } : {}}>
+          <TextLines lines={lines} />
+        </div>
+      ))}
+      {links.map((link) => (
+        <p key={link.href} style={{ ...text.body, marginTop: 10 }}>
+          <TextLink link={link} />
         </p>
       ))}
-    </Panel>
+    </>
+  );
+}
+
+function LineRows({ lines, siteOrigin }: { lines: readonly OrderMailLine[]; siteOrigin: string }) {
+  return (
+    <Section style={{ marginTop: 16, borderTop: `2px solid ${color.foreground}` }}>
+      {lines.map((line) => (
+        <LineRow key={line.itemId} line={line} siteOrigin={siteOrigin} />
+      ))}
+    </Section>
+  );
+}
+
+function DeliveryHeading({ delivery }: { delivery: OrderMailDelivery }) {
+  const { title, when } = delivery;
+  return (
+    <Block style={{ paddingTop: 32 }}>
+      <h2 style={text.card}>{title}</h2>
+      {when ? <p style={{ ...text.strong, color: color.success, marginBottom: 6 }}>{when}</p> : null}
+      <DeliveryDetails delivery={delivery} />
+    </Block>
   );
 }
 
@@ -90,31 +143,47 @@ interface OrderConfirmationProps {
 
 function OrderConfirmation({ content, shop, locale }: OrderConfirmationProps) {
   const { order, footer } = locale.messages;
+  const { deliveries, gift, payments, track, returns } = content;
+  const only = deliveries.length === 1 ? deliveries[0] : undefined;
   const preview = `${content.itemCount}, ${content.total}. ${content.lead}`;
   return (
     <MailLayout shop={shop} locale={locale} reason={{ reason: footer.reasonOrder }} preview={preview}>
       <Block style={{ padding: '32px 0 8px' }}>
-        <p style={{ ...text.label, marginBottom: 10 }}>{order.title(content.orderNo)}</p>
+        <p style={text.label}>{order.title(content.orderNo)}</p>
+        <p style={{ ...text.second, marginBottom: 10 }}>{content.placed}</p>
         <h1 style={text.page}>{content.greeting}</h1>
         <p style={{ ...text.body, marginTop: 14 }}>{content.lead}</p>
       </Block>
-      <Section style={{ marginTop: 16, borderTop: `2px solid ${color.foreground}` }}>
-        {content.lines.map((line) => (
-          <LineRow key={line.itemId} line={line} siteOrigin={shop.siteOrigin} />
-        ))}
-      </Section>
+      {deliveries.map((delivery) => (
+        <Fragment key={delivery.title}>
+          {only ? null : <DeliveryHeading delivery={delivery} />}
+          <LineRows lines={delivery.lines} siteOrigin={shop.siteOrigin} />
+        </Fragment>
+      ))}
       <Section style={{ padding: '16px 0 8px' }}>
         {content.sums.map((sum) => (
           <SumRow key={sum.label} sum={sum} />
         ))}
       </Section>
-      <TextPanel title={order.shipsTo} lines={content.shipsTo} />
-      {content.pickups.map((pickup) => (
-        <TextPanel key={pickup.title} {...pickup} />
-      ))}
-      <TextPanel title={order.gift} lines={content.gift} />
-      <TextPanel title={order.payment} lines={content.payments} />
-      <MailButton href={content.trackHref} label={order.track} />
+      {only && only.details.length > 0 ? (
+        <TextPanel title={only.title}>
+          <DeliveryDetails delivery={only} />
+        </TextPanel>
+      ) : null}
+      {gift.length > 0 ? (
+        <TextPanel title={order.gift}>
+          <TextLines lines={gift} />
+        </TextPanel>
+      ) : null}
+      {payments.length > 0 ? (
+        <TextPanel title={order.payment}>
+          <TextLines lines={payments} />
+        </TextPanel>
+      ) : null}
+      <MailButton href={track.href} label={track.label} />
+      <Block style={{ paddingBottom: 24 }}>
+        <TextLink link={returns} />
+      </Block>
     </MailLayout>
   );
 }
