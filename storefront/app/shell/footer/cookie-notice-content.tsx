@@ -31,7 +31,7 @@ export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
           </b>{' '}
           <FormattedMessage
             id="shell.cookies-text"
-            defaultMessage="They save your cart and your choices. If you agree, we also count page visits, by a random number instead of your name. We don’t share any of it. <link>What we collect</link>"
+            defaultMessage="They let us find your cart again and remember your choices. If you agree, we also count page visits, by a random number instead of your name. We don’t share any of it. <link>What we collect</link>"
             values={{
               link: (text) => (
                 <Link key="link" to="/content/privacy-security-policy">

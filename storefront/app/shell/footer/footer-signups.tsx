@@ -20,7 +20,7 @@ export function FooterSignups({ smsText }: { smsText: string | undefined }) {
         {offer && offerFrom ? (
           <FormattedMessage
             id="shell.footer.newsletter-offer"
-            defaultMessage="{offer} off your first {offerFrom}, then the odd email about pants."
+            defaultMessage="{offer} off an order of {offerFrom} or more, then the odd email about pants."
             values={{ offer, offerFrom }}
           />
         ) : (

@@ -128,10 +128,7 @@ export function NotFound({ query: { hasPickup, isOpen } }: { query: Pick<FinderQ
       {hasPickup || isOpen ? (
         <FormattedMessage id="stores.not-found.filtered" defaultMessage="Turn off a filter, or enter another city or ZIP code." />
       ) : (
-        <FormattedMessage
-          id="stores.not-found.help"
-          defaultMessage="Check the spelling, or enter a city with its state, such as Duluth, MN, or a ZIP code."
-        />
+        <FormattedMessage id="stores.not-found.help" defaultMessage="Check the spelling, or enter a ZIP code." />
       )}
     </Alert>
   );
