@@ -198,3 +198,17 @@ test('AUTH-003 a customer signs in inside the checkout, where typed input stays 
   await expect(page.getByRole('main').getByText(coat.name).first(), 'the cart is the same').toBeAttached();
   await expectReadable(page, 'the checkout of a customer');
 });
+
+test('AUTH-015 AUTH-016 a customer who signs out in another tab is told so in the checkout, and the browser keeps no name @desktop', async ({
+  page,
+  context,
+}) => {
+  await registerByCall(page, buildBuyer('two-tabs'));
+  await addToCart(page, coat);
+  await openPage(page, '/checkout');
+  await expect(field(page, 'Street address')).toBeVisible();
+  await signOut(await context.newPage());
+  await expect(page.getByRole('heading', { name: 'You’re signed out.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('outfitter.remembered-user'))).toBeNull();
+});

@@ -95,5 +95,8 @@ describe('the address form', () => {
   });
   it('formats an address in one line', () => {
     expect(addressLine({ ...dale, address2: 'Apt 3' })).toBe('418 Lakeview Ave, Apt 3, Ely, MN 55731');
+    expect(addressLine({ address1: 'PSC 3 Box 418', city: 'APO', postalCode: '09012', countryCode: 'AE' }), 'military mail').toBe(
+      'PSC 3 Box 418, APO, AE 09012',
+    );
   });
 });

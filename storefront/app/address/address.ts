@@ -58,8 +58,13 @@ export function isSameAddress(one: Address | undefined, other: Address | undefin
   return fields.every((field) => normalize(one[field]) === normalize(other[field]));
 }
 
+/** Returns "Ely, MN 55731", as it stands on a parcel. Military mail has the code of its region in place of the state. */
+export function placeLine({ city, stateCode, postalCode, countryCode }: Address): string {
+  const country = countryCode?.toUpperCase() ?? '';
+  const region = isMilitary(country) ? country : stateCode;
+  return [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
 export function addressLine(address: Address): string {
-  const { address1, address2, city, stateCode, postalCode } = address;
-  const street = [address1, address2].filter(Boolean).join(', ');
-  return [street, city, [stateCode, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [address.address1, address.address2, placeLine(address)].filter(Boolean).join(', ');
 }

@@ -43,7 +43,7 @@ export default function CheckoutContent() {
   const basket = placing.status === 'idle' ? loaded : (last.current ?? loaded);
   if (basket === undefined || (!isFetched && placing.status === 'idle')) return <CheckoutSkeleton />;
   if (!basket || basket.productItems.length === 0) {
-    return placing.status === 'idle' ? <EmptyCheckout /> : <CheckoutSkeleton />;
+    return placing.status === 'idle' ? <EmptyCheckout isSignedOut={account.isSignedOut} /> : <CheckoutSkeleton />;
   }
   // The steps appear together and filled: what appeared later would move the steps below it.
   const isPickupStepLoading = hasPickup && !pickupStep.Component && !pickupStep.hasFailed;

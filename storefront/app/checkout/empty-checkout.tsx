@@ -8,11 +8,12 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import * as styles from './checkout.module.css';
 
 /**
- * Replaces the checkout while there is no basket. After an order in this tab, it leads to the confirmation. A customer who is signed out in the checkout, for example after an inactive time
- * (AUTH-024), has the cart in the account.
+ * Replaces the checkout while there is no basket. After an order in this tab, it leads to the confirmation. A customer who is signed out in
+ * the checkout, for example in another tab or after an inactive time (AUTH-024), has the cart in the account.
  */
-export function EmptyCheckout() {
-  const isSignedOut = useCurrentCustomer().kind === 'guest' && readRememberedUser() !== undefined;
+export function EmptyCheckout({ isSignedOut: isSignedOutHere }: { isSignedOut: boolean }) {
+  const isGuest = useCurrentCustomer().kind === 'guest';
+  const isSignedOut = isSignedOutHere || (isGuest && readRememberedUser() !== undefined);
   const orderNo = readPlacedOrder();
   return (
     <div className={styles.message}>{orderNo ? <PlacedOrder orderNo={orderNo} /> : isSignedOut ? <SignedOut /> : <EmptyBasket />}</div>

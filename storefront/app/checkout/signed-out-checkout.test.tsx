@@ -88,13 +88,13 @@ it('AUTH-024 a customer who is inactive in the checkout is told so, and finds ca
   await waitFor(() => expect(page.field('address1')?.value).toBe('418 Lakeview Ave'));
 });
 
-it('AUTH-015 a customer who signs out leaves nothing that was typed, and no order', async () => {
+it('AUTH-015 a customer who signs out is told so, and leaves nothing that was typed, and no order', async () => {
   const page = await openCheckout();
   storePlacedOrder('D1001');
   typeInto(page.field('address1')!, '418 Lakeview Ave');
   expect(sessionStorage.getItem('outfitter.drafts')).toContain('418 Lakeview Ave');
   await signOut();
-  await waitFor(() => expect(findByText(page.container, 'h2', 'Your cart is empty.')).toBeDefined());
+  await waitFor(() => expect(findByText(page.container, 'h2', 'You’re signed out.')).toBeDefined());
   expect(sessionStorage.getItem('outfitter.drafts')).toBeNull();
   expect(readPlacedOrder()).toBeUndefined();
 });

@@ -10,14 +10,14 @@ type ShippedOrder = Pick<Order, 'status' | 'shipments' | 'c_orderType'> & { prod
 
 /**
  * The deliveries of an order, each with its own steps, and with its name if there are several; or that the order was canceled. A pickup
- * that ended without the shopper has no steps: the items below say what became of it.
+ * that ended without the shopper has no steps: the items below say what became of it. Steps are not printed, because they soon change.
  */
 export function DeliveriesSteps({ order }: { order: ShippedOrder }) {
   if (isCanceled(order.status)) return <OrderCanceled isPickup={order.c_orderType === 'pickup'} />;
   const deliveries = order.shipments.filter(({ shipmentId }) => order.productItems.some((item) => item.shipmentId === shipmentId));
   const ongoing = deliveries.filter((delivery) => deliveryProgress(order.status, delivery) !== undefined);
   return ongoing.map((delivery) => (
-    <div key={delivery.shipmentId} className={styles.delivery}>
+    <div key={delivery.shipmentId} className={styles.delivery} data-screen-only="">
       {deliveries.length > 1 ? (
         <p>
           <b>

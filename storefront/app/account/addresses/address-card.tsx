@@ -1,5 +1,6 @@
 import type { CustomerAddress } from '@outfitter/contract/client';
 import { useMutation } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AddressLines } from '../../address/index.ts';
 import { changeCustomer } from '../../customer/index.ts';
@@ -11,7 +12,13 @@ import { ChangeFailedAlert } from '../layout/change-failed-alert.tsx';
 import { RemoveButton } from '../layout/remove-button.tsx';
 import * as styles from './addresses.module.css';
 
-export function AddressCard({ address, onEdit }: { address: CustomerAddress; onEdit(): void }) {
+interface AddressCardProps {
+  address: CustomerAddress;
+  editRef: Ref<HTMLButtonElement>;
+  onEdit(): void;
+}
+
+export function AddressCard({ address, editRef, onEdit }: AddressCardProps) {
   const addressName = address.addressId;
   const hiddenName = <span className="visually-hidden">: {address.address1}</span>;
   const prefer = useMutation(
@@ -39,7 +46,7 @@ export function AddressCard({ address, onEdit }: { address: CustomerAddress; onE
       </div>
       {prefer.isError || remove.isError ? <ChangeFailedAlert /> : null}
       <div className={styles.actions}>
-        <TextButton onClick={onEdit}>
+        <TextButton ref={editRef} onClick={onEdit}>
           <FormattedMessage id="account.edit" defaultMessage="Edit" />
           {hiddenName}
         </TextButton>

@@ -129,6 +129,65 @@ describe('the address book', () => {
   });
 });
 
+describe('the focus in the address book', () => {
+  const focused = () => document.activeElement?.textContent;
+  const focusAndClick = ({ container }: { container: HTMLElement }, text: string, index = 0) => {
+    const button = [...container.querySelectorAll('button')].filter(({ textContent }) => textContent?.includes(text))[index]!;
+    button.focus();
+    button.click();
+  };
+
+  it('moves to the heading of a form that opens, and back to its button when it closes', async () => {
+    const book = await openAddresses([buildAddress('home', true), buildAddress('cabin', false)]);
+    focusAndClick(book, 'Edit', 1);
+    await waitFor(() => expect(focused()).toBe('Edit address'));
+    focusAndClick(book, 'Cancel');
+    await waitFor(() => expect(focused()).toBe('Edit: cabin 418 Lakeview Ave'));
+    focusAndClick(book, 'Add an address');
+    await waitFor(() => expect(focused()).toBe('New address'));
+    focusAndClick(book, 'Cancel');
+    await waitFor(() => expect(focused()).toBe('Add an address'));
+  });
+
+  it('stays where it is when the page opens with a form', async () => {
+    const book = await openAddresses([buildAddress('home', true)]);
+    book.click('Edit');
+    await waitFor(() => expect(book.container.querySelector('input[name="city"]')).not.toBeNull());
+    typeInto(book.container.querySelector<HTMLInputElement>('input[name="city"]')!, 'Tower');
+    book.unmount();
+    const { container } = mountScreens({ 'account/*': <AccountPage /> }, '/account/addresses');
+    await waitFor(() => expect(container.textContent).toContain('Edit address'));
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('moves to the heading of the list when an address was removed, and to the notice that there is none', async () => {
+    const noContent = () => new Response(null, { status: 204 });
+    const book = await openAddresses([buildAddress('home', true), buildAddress('cabin', false)], {
+      'DELETE home': noContent,
+      'DELETE cabin': noContent,
+    });
+    const remove = async (left: CustomerAddress[]) => {
+      focusAndClick(book, 'Remove');
+      await waitFor(() => expect(book.text()).toContain('Yes, remove'));
+      book.stored.addresses = left;
+      focusAndClick(book, 'Yes, remove');
+    };
+    await remove([buildAddress('cabin', true)]);
+    await waitFor(() => expect(focused()).toBe('Saved addresses'));
+    await remove([]);
+    await waitFor(() => expect(focused()).toContain('No addresses yet'));
+  });
+
+  it('moves to the heading of the list when its button has disappeared, because the address is the preferred one now', async () => {
+    const book = await openAddresses([buildAddress('home', true), buildAddress('cabin', false)], {
+      'PATCH cabin': () => respondWith(buildAddress('cabin', true)),
+    });
+    book.stored.addresses = [buildAddress('cabin', true), buildAddress('home', false)];
+    focusAndClick(book, 'Make preferred');
+    await waitFor(() => expect(focused()).toBe('Saved addresses'));
+  });
+});
+
 describe('a long address book', () => {
   const numbered = (count: number) => Array.from({ length: count }, (_, index) => buildAddress(`a${index}`, index === 0));
   const shown = ({ container }: { container: HTMLElement }) => container.querySelectorAll('ul > li').length;

@@ -1,5 +1,5 @@
 import { type CustomerAddress, maxAddresses } from '@outfitter/contract/client';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { TextField } from '../../ui/forms/index.ts';
@@ -7,6 +7,7 @@ import { CustomerSection } from '../customer/customer-section.tsx';
 import { AccountPanel } from '../layout/account-panel.tsx';
 import { AddEntry } from '../layout/add-entry.tsx';
 import { ShowMore } from '../layout/show-more.tsx';
+import { useFocusTarget } from '../layout/use-focus-target.ts';
 import { AddressCard } from './address-card.tsx';
 import { readDraftedAddress } from './address-draft.ts';
 import { AddressForm } from './address-form.tsx';
@@ -32,16 +33,20 @@ export default function Addresses() {
     <CustomerSection>
       {({ addresses = [] }) => (
         <>
-          {edited === 'new' ? (
-            <EditPanel
-              becomesPreferred={!addresses.some(({ preferred }) => preferred)}
-              known={addresses}
-              onExisting={() => setIsExisting(true)}
-              onClose={close}
-            />
-          ) : (
-            <AddAddress count={addresses.length} onAdd={() => edit('new')} />
-          )}
+          <AddAddress
+            count={addresses.length}
+            onAdd={() => edit('new')}
+            form={
+              edited === 'new' ? (
+                <AddressForm
+                  becomesPreferred={!addresses.some(({ preferred }) => preferred)}
+                  known={addresses}
+                  onExisting={() => setIsExisting(true)}
+                  onClose={close}
+                />
+              ) : null
+            }
+          />
           {isExisting ? <ExistingAddressAlert /> : null}
           <AddressBook addresses={addresses} edited={edited} onEdit={edit} onClose={close} />
         </>
@@ -50,13 +55,13 @@ export default function Addresses() {
   );
 }
 
-function AddAddress({ count, onAdd }: { count: number; onAdd(): void }) {
+function AddAddress(entry: Pick<ComponentProps<typeof AddEntry>, 'count' | 'onAdd' | 'form'>) {
   return (
     <AddEntry
-      count={count}
+      {...entry}
       maximum={maxAddresses}
       label={<FormattedMessage id="account.addresses.add" defaultMessage="Add an address" />}
-      onAdd={onAdd}
+      formHeading={<FormattedMessage id="account.addresses.new-title" defaultMessage="New address" />}
       emptyHeading={<FormattedMessage id="account.addresses.empty" defaultMessage="No addresses yet" />}
       emptyText={
         <FormattedMessage id="account.addresses.empty-text" defaultMessage="Save one here, and the checkout fills it in for you." />
@@ -95,12 +100,18 @@ interface AddressBookProps {
 }
 
 function AddressBook({ addresses, edited, onEdit, onClose }: AddressBookProps) {
+  const headingId = useId();
   const [typed, setTyped] = useState('');
   const [shownCount, setShownCount] = useState(() => Math.max(pageSize, addresses.findIndex(({ addressId }) => addressId === edited) + 1));
   const found = addresses.filter((address) => matchesAddress(address, typed));
   const isLong = addresses.length > pageSize;
+  const heading = useFocusTarget(addresses, { scrolls: false });
+  if (addresses.length === 0) return null;
   return (
-    <>
+    <section className={styles.book} aria-labelledby={headingId}>
+      <h2 className="text-section" id={headingId} ref={heading} tabIndex={-1}>
+        <FormattedMessage id="account.addresses.saved" defaultMessage="Saved addresses" />
+      </h2>
       {isLong ? (
         <TextField
           type="search"
@@ -113,13 +124,13 @@ function AddressBook({ addresses, edited, onEdit, onClose }: AddressBookProps) {
       ) : null}
       <ul className={styles.addresses}>
         {found.slice(0, shownCount).map((address) => (
-          <li key={address.addressId} className={edited === address.addressId ? styles.edited : undefined}>
-            {edited === address.addressId ? (
-              <EditPanel address={address} onClose={onClose} />
-            ) : (
-              <AddressCard address={address} onEdit={() => onEdit(address.addressId)} />
-            )}
-          </li>
+          <SavedAddress
+            key={address.addressId}
+            address={address}
+            isEdited={edited === address.addressId}
+            onEdit={() => onEdit(address.addressId)}
+            onClose={onClose}
+          />
         ))}
       </ul>
       {isLong ? (
@@ -139,22 +150,31 @@ function AddressBook({ addresses, edited, onEdit, onClose }: AddressBookProps) {
           <FormattedMessage id="account.addresses.more" defaultMessage="Show more addresses" />
         </ShowMore>
       ) : null}
-    </>
+    </section>
   );
 }
 
-function EditPanel(form: ComponentProps<typeof AddressForm>) {
+interface SavedAddressProps {
+  address: CustomerAddress;
+  isEdited: boolean;
+  onEdit(): void;
+  onClose(): void;
+}
+
+function SavedAddress({ address, isEdited, onEdit, onClose }: SavedAddressProps) {
+  const focusTarget = useFocusTarget(isEdited);
   return (
-    <AccountPanel
-      heading={
-        form.address ? (
-          <FormattedMessage id="account.addresses.edit-title" defaultMessage="Edit address" />
-        ) : (
-          <FormattedMessage id="account.addresses.new-title" defaultMessage="New address" />
-        )
-      }
-    >
-      <AddressForm {...form} />
-    </AccountPanel>
+    <li className={isEdited ? styles.edited : undefined}>
+      {isEdited ? (
+        <AccountPanel
+          heading={<FormattedMessage id="account.addresses.edit-title" defaultMessage="Edit address" />}
+          headingRef={focusTarget}
+        >
+          <AddressForm address={address} onClose={onClose} />
+        </AccountPanel>
+      ) : (
+        <AddressCard address={address} editRef={focusTarget} onEdit={onEdit} />
+      )}
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { lazyOnRender } from '../../platform/lazy.tsx';
 import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
 import { useNavigate } from '../../platform/locale/navigation.tsx';
@@ -14,7 +14,14 @@ import * as layoutStyles from '../../ui/layout.module.css';
 import { AccountNavigation } from './account-navigation.tsx';
 import { AccountNoScriptNotice } from './account-no-script-notice.tsx';
 import * as styles from './account-page.module.css';
-import { type AccountSection, allowsGuests, sectionMessages, sectionOfPath } from './account-sections.ts';
+import {
+  type AccountSection,
+  allowsGuests,
+  sectionMessages,
+  sectionOfPath,
+  sharedWishlistMessage,
+  sharedWishlistToken,
+} from './account-sections.ts';
 import { lazySection } from './lazy-section.tsx';
 
 export interface SectionProps {
@@ -59,10 +66,9 @@ function useSignInRedirect(isRejected: boolean): void {
 
 /** The account area: /account and its sub-paths (ROUTE-006). */
 export function AccountPage() {
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const { section, rest } = sectionOfPath(pathname) ?? { section: 'overview' as const, rest: '' };
-  const sharedToken = section === 'wishlist' ? search.get('shared') : null;
+  const location = useLocation();
+  const { section, rest } = sectionOfPath(location.pathname) ?? { section: 'overview' as const, rest: '' };
+  const sharedToken = sharedWishlistToken(location);
   return sharedToken ? <SharedPage token={sharedToken} /> : <OwnPage section={section} rest={rest} />;
 }
 
@@ -78,10 +84,12 @@ function OwnPage({ section, rest }: { section: AccountSection; rest: string }) {
   useSignInRedirect(isHydrated && isGuest && !isOpenToGuests && !isLeaving);
   const Section = sections[section] ?? Overview;
   const MailLink = mailLinks[section];
+  // On paper, an order has a heading of its own.
+  const isOrder = section === 'orders' && rest !== '';
   const isShown = isHydrated && (!isGuest || isOpenToGuests);
   return (
     <div className={`${layoutStyles.container} ${styles.accountPage}`} data-printable="">
-      <PageHeader section={section} customer={customer} signOut={signOut} />
+      <PageHeader section={section} isOnPaper={!isOrder} customer={customer} signOut={signOut} />
       {MailLink ? null : <AccountNoScriptNotice />}
       <div className={MailLink ? undefined : layoutStyles.requiresScript}>
         <div className={isGuest && isOpenToGuests ? undefined : styles.columns}>
@@ -104,15 +112,16 @@ function OwnPage({ section, rest }: { section: AccountSection; rest: string }) {
 
 interface PageHeaderProps {
   section: AccountSection;
+  isOnPaper: boolean;
   customer: CurrentCustomer;
   signOut: SignOutState;
 }
 
-function PageHeader({ section, customer, signOut: { signOut, isPending, isError } }: PageHeaderProps) {
+function PageHeader({ section, isOnPaper, customer, signOut: { signOut, isPending, isError } }: PageHeaderProps) {
   const intl = useIntl();
   const isRegistered = customer.kind === 'registered';
   return (
-    <div className={styles.header}>
+    <div className={styles.header} data-screen-only={isOnPaper ? undefined : ''}>
       <h1 className="text-page">
         {section === 'overview' && customer.kind === 'registered' ? (
           <FormattedMessage id="account.hello" defaultMessage="Hello, {firstName}." values={{ firstName: customer.firstName }} />
@@ -141,7 +150,7 @@ function SharedPage({ token }: { token: string }) {
     <div className={`${layoutStyles.container} ${styles.accountPage}`}>
       <div className={styles.header}>
         <h1 className="text-page">
-          <FormattedMessage id="account.shared-wishlist" defaultMessage="A shared wishlist" />
+          <FormattedMessage {...sharedWishlistMessage} />
         </h1>
       </div>
       <NoScriptAlert title={<FormattedMessage id="account.shared-wishlist.no-script" defaultMessage="This list needs JavaScript." />}>

@@ -1,4 +1,4 @@
-import { defineMessages, type IntlShape } from 'react-intl';
+import { defineMessage, defineMessages, type IntlShape } from 'react-intl';
 
 interface SectionRules {
   allowsGuests?: true;
@@ -19,6 +19,8 @@ const sectionRules = {
   'confirm-email': { allowsGuests: true, isMailLink: true },
   'confirm-erasure': { allowsGuests: true, isMailLink: true },
 } as const satisfies Record<string, SectionRules>;
+
+type PageLocation = Pick<Location, 'pathname' | 'search'>;
 
 export type AccountSection = keyof typeof sectionRules;
 
@@ -53,11 +55,22 @@ export function sectionOfPath(pathname: string): { section: AccountSection; rest
   return section && (section !== 'overview' || name === '') ? { section, rest } : undefined;
 }
 
-/** Returns the document title, by which the browser's history distinguishes the sections and the orders. */
-export function accountTitle(pathname: string, { formatMessage }: Pick<IntlShape, 'formatMessage'>): string {
-  const { section, rest } = sectionOfPath(pathname) ?? { section: 'overview' as const, rest: '' };
-  if (section === 'overview') return formatMessage({ id: 'account.title', defaultMessage: 'Your account' });
-  return section === 'orders' && rest !== ''
-    ? formatMessage({ id: 'account.orders.number', defaultMessage: 'Order {orderNo}' }, { orderNo: rest })
-    : formatMessage(sectionMessages[section]);
+export const sharedWishlistMessage = defineMessage({ id: 'account.shared-wishlist', defaultMessage: 'A shared wishlist' });
+
+/** Returns the token of another shopper's wishlist, which the page at this location shows. */
+export function sharedWishlistToken({ pathname, search }: PageLocation): string | null {
+  return sectionOfPath(pathname)?.section === 'wishlist' ? new URLSearchParams(search).get('shared') : null;
+}
+
+/**
+ * Returns the document title, by which the browser's history distinguishes the sections and the orders. It is the main heading of the page,
+ * or a message of `getHeadIntl`: a page does not embed others.
+ */
+export function accountTitle(location: PageLocation, { formatMessage }: Pick<IntlShape, 'formatMessage'>): string {
+  const { section, rest } = sectionOfPath(location.pathname) ?? { section: 'overview' as const, rest: '' };
+  if (section === 'overview') return formatMessage({ id: 'seo.account', defaultMessage: 'Your account' });
+  if (section === 'orders' && rest !== '') {
+    return formatMessage({ id: 'seo.account.order', defaultMessage: 'Order {orderNo}' }, { orderNo: rest });
+  }
+  return formatMessage(sharedWishlistToken(location) ? sharedWishlistMessage : sectionMessages[section]);
 }

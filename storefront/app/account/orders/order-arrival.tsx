@@ -1,21 +1,27 @@
 import type { Order, OrderSummary } from '@outfitter/contract/client';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { PickupReady } from '../../basket/index.ts';
+import { PickupReady, parcelsOf } from '../../basket/index.ts';
 import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { LatePickupText, useIsLatePickup } from '../../tracking/index.ts';
 import { OrderStatusText } from './order-status-text.tsx';
 
 type OrderShipment = OrderSummary['shipments'][number];
 
-/** Returns the first parcel of an order on its way whose days are known, and its pickups. */
-function awaitedDeliveries({ status, shipments }: OrderSummary | Order) {
+/** Returns the parcels of an order on its way, as far as it is known when they arrive, and its pickups. */
+function awaitedDeliveries({ status, shipments, productItems }: OrderSummary | Order) {
   const isOnItsWay = status === 'new' || status === 'allocated' || status === 'shipped';
-  if (!isOnItsWay) return { pickups: [] };
-  return {
-    parcel: shipments.find(({ c_isBOPIS, shippingMethod }) => !c_isBOPIS && shippingMethod?.c_arrivesTo),
-    pickups: shipments.filter(isAwaited),
-  };
+  if (!isOnItsWay) return { parcels: [], pickups: [] };
+  const parcels = shipments
+    .filter(({ c_isBOPIS }) => !c_isBOPIS)
+    .map((shipment) =>
+      parcelsOf(
+        productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId),
+        shipment,
+      ),
+    )
+    .find((parcelsOfShipment) => parcelsOfShipment.some(({ arrival }) => arrival?.c_arrivesTo));
+  return { parcels: parcels ?? [], pickups: shipments.filter(isAwaited) };
 }
 
 /** States when the deliveries of an order on its way arrive or are ready, as far as that is known; else `otherwise`, or its status. */
@@ -27,21 +33,49 @@ export function OrderArrival({
   otherwise?: ReactNode;
 }) {
   const { days } = useDateFormat();
-  const { parcel, pickups } = awaitedDeliveries(order);
-  if (!parcel && pickups.length === 0) return otherwise;
-  const { c_arrivesFrom, c_arrivesTo } = parcel?.shippingMethod ?? {};
-  return (
-    <>
-      {c_arrivesTo ? (
-        <FormattedMessage id="tracking.arrives" defaultMessage="Arrives {days}" values={{ days: days(c_arrivesFrom, c_arrivesTo) }} />
-      ) : null}
-      {pickups.map((pickup, index) => (
-        <Fragment key={pickup.shipmentId}>
-          {parcel || index > 0 ? <br /> : null}
-          <PickupAt shipment={pickup} />
-        </Fragment>
-      ))}
-    </>
+  const { parcels, pickups } = awaitedDeliveries(order);
+  const lines = [
+    ...parcels.map(({ isBackordered, arrival }) => (
+      <ParcelArrival
+        key={`parcel ${isBackordered}`}
+        days={arrival?.c_arrivesTo && days(arrival.c_arrivesFrom, arrival.c_arrivesTo)}
+        isBackordered={isBackordered}
+        isOnly={parcels.length === 1}
+      />
+    )),
+    ...pickups.map((pickup) => <PickupAt key={pickup.shipmentId} shipment={pickup} />),
+  ];
+  if (lines.length === 0) return otherwise;
+  return lines.map((line, index) => (
+    <Fragment key={line.key}>
+      {index > 0 ? <br /> : null}
+      {line}
+    </Fragment>
+  ));
+}
+
+interface ParcelArrivalProps {
+  /** Undefined if they are not known. */
+  days: string | undefined;
+  isBackordered: boolean;
+  /** Whether the shipment has no other parcel. */
+  isOnly: boolean;
+}
+
+function ParcelArrival({ days, isBackordered, isOnly }: ParcelArrivalProps) {
+  if (isOnly) return <FormattedMessage id="tracking.arrives" defaultMessage="Arrives {days}" values={{ days }} />;
+  return isBackordered ? (
+    <FormattedMessage
+      id="account.orders.backorder-arrives"
+      defaultMessage="{hasDays, select, true {Backordered items arrive {days}} other {Backordered items ship when in stock}}"
+      values={{ hasDays: String(days !== undefined), days }}
+    />
+  ) : (
+    <FormattedMessage
+      id="account.orders.stock-arrives"
+      defaultMessage="{hasDays, select, true {Items in stock arrive {days}} other {Items in stock ship first}}"
+      values={{ hasDays: String(days !== undefined), days }}
+    />
   );
 }
 

@@ -2,11 +2,14 @@
 import type { Order, Product } from '@outfitter/contract/client';
 import { IntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
-import french from '../../../messages/fr-FR/checkout.json' with { type: 'json' };
+import accountMessages from '../../../messages/fr-FR/account.json' with { type: 'json' };
+import checkoutMessages from '../../../messages/fr-FR/checkout.json' with { type: 'json' };
 import { buildOrder, buildOrderedItem, buildStyle } from '../../basket/testing/order-builder.ts';
 import { openTab, respondWith } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { AccountPage } from '../layout/account-page.tsx';
+
+const french = { ...accountMessages, ...checkoutMessages };
 
 const card = {
   maskedNumber: '****1111',
@@ -58,4 +61,23 @@ it('ACCOUNT-001 describes the images of the last order in the language of the pa
   const sold = () => respondWith({ data: [buildStyle('5102', { sku1: 9 }, frenchCap)], count: 1, total: 1 });
   const container = openFrenchOrder(buildOrder('R0'), { 'GET (5102)': sold }, '/account');
   await waitFor(() => expect(container.querySelector('main img, li img')?.getAttribute('alt')).toBe('Tuque de quart'));
+});
+
+it('ORDER-012 says when each of two parcels arrives, in the language of the page', async () => {
+  const days = { c_arrivesFrom: '2026-12-03', c_arrivesTo: '2026-12-07' };
+  const laterDays = { c_arrivesFrom: '2026-12-18', c_arrivesTo: '2026-12-22' };
+  const home = {
+    ...{ shipmentId: 'me', productTotal: 26, shippingTotal: 0, c_isBOPIS: false },
+    shippingMethod: { id: '01', name: 'Ordinaire', description: '', price: 0, ...days },
+    c_shipAvailableFirst: true,
+    c_parcels: [
+      { itemIds: ['1'], backorder: false, ...days },
+      { itemIds: ['2'], backorder: true, ...laterDays },
+    ],
+  };
+  const productItems = [buildOrderedItem('1'), buildOrderedItem('2')];
+  const sold = () => respondWith({ data: [buildStyle('5102', { sku1: 9 }, frenchCap)], count: 1, total: 1 });
+  const container = openFrenchOrder(buildOrder('R0', { productItems, shipments: [home] }), { 'GET (5102)': sold });
+  await waitFor(() => expect(container.textContent).toMatch(/Arrivée des articles en stock\u00a0: jeu\.\s3\W+lun\.\s7\sdéc\./));
+  expect(container.textContent).toMatch(/Arrivée des articles en rupture temporaire\u00a0: ven\.\s18\W+mar\.\s22\sdéc\./);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ProductItem } from '@outfitter/contract/client';
+import type { Parcel, ProductItem } from '@outfitter/contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { buildOrder, buildOrderedItem, buildStyle } from '../../basket/testing/order-builder.ts';
@@ -153,6 +153,48 @@ describe('an order of the account', () => {
     await waitFor(() => expect(order.text()).toMatch(/On its wayArrives Wed,\u00a0Dec\u00a02\W+Fri,\u00a0Dec\u00a04/));
     order.click('a', 'Details');
     await waitFor(() => expect(findByText(order.container, 'h2', 'Arrives Wed,\u00a0Dec\u00a02')).toBeDefined());
+  });
+
+  describe('in two parcels', () => {
+    const shippingMethod = { id: '01', name: 'Ground', description: '', price: 0, c_arrivesFrom: '2026-12-03', c_arrivesTo: '2026-12-07' };
+    const ship = (backordered: Partial<Parcel>, isAvailableFirst = true) => {
+      const c_parcels = [
+        { itemIds: ['1'], backorder: false, c_arrivesFrom: '2026-12-03', c_arrivesTo: '2026-12-07' },
+        { itemIds: ['2'], backorder: true, ...backordered },
+      ];
+      const home = { shipmentId: 'me', productTotal: 26, shippingTotal: 0, c_isBOPIS: false, shippingMethod };
+      const order = buildOrder('R0', {
+        productItems: [buildOrderedItem('1'), buildOrderedItem('2')],
+        shipments: [isAvailableFirst ? { ...home, c_shipAvailableFirst: true, c_parcels } : home],
+      });
+      return openOrders({
+        'GET orders': () => respondWith({ ...page(0), data: [order], total: 1 }),
+        'GET R0': () => respondWith(order as object),
+      });
+    };
+    const first = /Items in stock arrive Thu,\u00a0Dec\u00a03\W+Mon,\u00a0Dec\u00a07/;
+
+    it('ORDER-008 ORDER-012 says when each of them arrives, in the list and on its own page', async () => {
+      const order = ship({ c_arrivesFrom: '2026-12-18', c_arrivesTo: '2026-12-22' });
+      const rest = /Backordered items arrive Fri,\u00a0Dec\u00a018\W+Tue,\u00a0Dec\u00a022/;
+      await waitFor(() => expect(order.text()).toMatch(first));
+      expect(order.text()).toMatch(rest);
+      order.click('a', 'Details');
+      await waitFor(() => expect(findByText(order.container, 'h2', 'Items in stock arrive').textContent).toMatch(rest));
+      expect(order.text()).not.toMatch(/Arrives /);
+    });
+
+    it('says of backordered items without a date that they come later', async () => {
+      const order = ship({});
+      await waitFor(() => expect(order.text()).toMatch(first));
+      expect(order.text()).toContain('Backordered items ship when in stock');
+    });
+
+    it('is one parcel if all items wait for those on backorder', async () => {
+      const order = ship({}, false);
+      await waitFor(() => expect(order.text()).toContain('Arrives Thu'));
+      expect(order.text()).not.toContain('Backordered items');
+    });
   });
 
   it('has no steps if it was bought in a store', async () => {

@@ -54,6 +54,29 @@ describe('the saved cards', () => {
     await waitFor(() => expect(payments.sent('DELETE a')).toHaveLength(1));
   });
 
+  it('give the focus to the heading of the list when one was removed, and to the notice that there is none', async () => {
+    const paymentInstruments = [buildSavedCard('a', 24, { c_isDefault: true }), buildSavedCard('b', 24)];
+    const stored = { firstName: 'Dale', email: 'dale@example.com', paymentInstruments };
+    const payments = openPayments(paymentInstruments, {
+      'GET customer1': () => respondWith(stored),
+      'DELETE a': noContent,
+      'DELETE b': noContent,
+    });
+    const remove = async (left: CustomerPaymentInstrument[]) => {
+      payments.click('button', 'Remove');
+      await waitFor(() => expect(payments.text()).toContain('Yes, remove'));
+      stored.paymentInstruments = left;
+      const confirm = findByText(payments.container, 'button', 'Yes, remove');
+      confirm.focus();
+      confirm.click();
+    };
+    await waitFor(() => expect(payments.cards()).toHaveLength(2));
+    await remove([buildSavedCard('b', 24, { c_isDefault: true })]);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Saved cards'));
+    await remove([]);
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('No saved cards yet'));
+  });
+
   it('say that a change failed', async () => {
     const payments = openPayments([buildSavedCard('a', 24)], { 'DELETE a': () => respondWithFault(404, 'CustomerNotFoundException') });
     await waitFor(() => expect(payments.cards()).toHaveLength(1));
@@ -89,6 +112,20 @@ describe('a new card', () => {
       },
     ]);
     await waitFor(() => expect(payments.container.querySelector('[name="cardNumber"]')).toBeNull());
+  });
+
+  it('gives the focus to the heading of its form, and back to the notice when the form is canceled', async () => {
+    const payments = openPayments([]);
+    await waitFor(() => expect(payments.text()).toContain('No saved cards yet'));
+    const press = (text: string) => {
+      const button = findByText(payments.container, 'button', text);
+      button.focus();
+      button.click();
+    };
+    press('Add a card');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('New card'));
+    press('Cancel');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('No saved cards yet'));
   });
 
   it('is checked before it is sent', async () => {

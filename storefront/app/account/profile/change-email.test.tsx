@@ -78,8 +78,10 @@ describe('a change of the sign-in email', () => {
       const { container, requests, text } = openProfile(path, { c_pendingEmail: 'dale@new.example' });
       await waitFor(() => expect(text()).toContain('dale@new.example is not confirmed yet.'));
       expect(text()).not.toContain('dale@example.com is not confirmed');
-      findByText(container, 'button', 'Send the link again').click();
-      await waitFor(() => expect(text()).toContain('We sent the link again.'));
+      const button = findByText(container, 'button', 'Send the link again');
+      button.focus();
+      button.click();
+      await waitFor(() => expect(document.activeElement?.textContent).toContain('We sent the link again.'));
       expect(requests.filter(({ call }) => call === 'POST ')).toMatchObject([{ body: {} }]);
     },
   );

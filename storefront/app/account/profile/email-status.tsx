@@ -5,6 +5,7 @@ import { changeCustomer } from '../../customer/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { useFocusTarget } from '../layout/use-focus-target.ts';
 
 export function hasUnconfirmedEmail({ c_emailConfirmed, c_pendingEmail }: Customer): boolean {
   return !c_emailConfirmed || c_pendingEmail !== undefined;
@@ -17,6 +18,7 @@ export function EmailStatus({ customer }: { customer: Customer }) {
     { mutationFn: () => changeCustomer((client) => client.requestEmailConfirmation({ body: {} })) },
     getQueryClient(),
   );
+  const notice = useFocusTarget(resend.isSuccess);
   if (!hasUnconfirmedEmail(customer)) return <p>{email}</p>;
   return (
     <Alert
@@ -29,7 +31,7 @@ export function EmailStatus({ customer }: { customer: Customer }) {
       }
     >
       {resend.isSuccess ? (
-        <p role="status">
+        <p role="status" ref={notice} tabIndex={-1}>
           <FormattedMessage id="account.email.resent" defaultMessage="We sent the link again. Check your email." />
         </p>
       ) : (

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { PasswordErrorAlert } from '../customer/password-error-alert.tsx';
 import { CurrentPasswordField } from '../layout/current-password-field.tsx';
+import { useFocusTarget } from '../layout/use-focus-target.ts';
 
 const loadSchema = async () => (await import('./password-schema.ts')).erasureSchema;
 
@@ -23,21 +24,25 @@ export function EraseAccount() {
       return true;
     },
   });
-  if (form.result) {
+  const state = form.result ? 'sent' : isOpen ? 'form' : 'closed';
+  const focusTarget = useFocusTarget(state);
+  if (state === 'sent') {
     return (
-      <Alert
-        kind="success"
-        role="status"
-        title={
-          <FormattedMessage
-            id="account.erase.sent"
-            defaultMessage="Check your email. The link in it opens a page where you confirm; nothing is erased until you do."
-          />
-        }
-      />
+      <div ref={focusTarget} tabIndex={-1}>
+        <Alert
+          kind="success"
+          role="status"
+          title={
+            <FormattedMessage
+              id="account.erase.sent"
+              defaultMessage="Check your email. The link in it opens a page where you confirm; nothing is erased until you do."
+            />
+          }
+        />
+      </div>
     );
   }
-  if (!isOpen) {
+  if (state === 'closed') {
     return (
       <p>
         <TextButton onClick={() => setOpen(true)}>
@@ -48,7 +53,7 @@ export function EraseAccount() {
   }
   return (
     <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
-      <p>
+      <p ref={focusTarget} tabIndex={-1}>
         <FormattedMessage
           id="account.erase.text"
           defaultMessage="This erases your profile, addresses, cards and wishlist for good. Orders stay in our books, without your name and address; one on its way keeps them until it arrives, for 90 days at most."

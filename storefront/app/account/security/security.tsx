@@ -12,12 +12,8 @@ export default function Security() {
       <AccountPanel heading={<FormattedMessage id="account.password" defaultMessage="Password" />}>
         <PasswordForm />
       </AccountPanel>
-      <AccountPanel heading={<FormattedMessage id="account.passkeys" defaultMessage="Passkeys" />}>
-        <Passkeys />
-      </AccountPanel>
-      <AccountPanel heading={<FormattedMessage id="account.sessions" defaultMessage="Where you’re signed in" />}>
-        <Sessions />
-      </AccountPanel>
+      <Passkeys />
+      <Sessions />
       <AccountPanel heading={<FormattedMessage id="account.data" defaultMessage="Your data" />}>
         <ExportData />
         <EraseAccount />

@@ -7,7 +7,9 @@ import { getShopper } from '../../platform/session/index.ts';
 import { customerKey } from '../../sign-in/index.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { AccountPanel } from '../layout/account-panel.tsx';
 import { LoadedSection } from '../layout/loaded-section.tsx';
+import { useFocusTarget } from '../layout/use-focus-target.ts';
 import { DeviceName } from './device-name.tsx';
 import * as styles from './sessions.module.css';
 
@@ -33,32 +35,35 @@ export function Sessions() {
     getQueryClient(),
   );
   const end = useEndSessions();
+  const heading = useFocusTarget(sessions.data, { scrolls: false });
   return (
-    <LoadedSection query={sessions}>
-      {(loaded) => (
-        <>
-          {end.isError ? (
-            <Alert
-              kind="error"
-              role="alert"
-              title={
-                <FormattedMessage id="account.sessions.failed" defaultMessage="The device is still signed in. Try again in a minute." />
-              }
-            />
-          ) : null}
-          <ul className={styles.sessions}>
-            {loaded.map((session) => (
-              <SessionRow key={session.sessionId} session={session} isBusy={end.isPending} onEnd={() => end.mutate(session)} />
-            ))}
-          </ul>
-          {loaded.length > 1 ? (
-            <TextButton aria-busy={end.isPending || undefined} onClick={() => end.mutate('others')}>
-              <FormattedMessage id="account.sessions.end-others" defaultMessage="Sign out all other devices" />
-            </TextButton>
-          ) : null}
-        </>
-      )}
-    </LoadedSection>
+    <AccountPanel heading={<FormattedMessage id="account.sessions" defaultMessage="Where you’re signed in" />} headingRef={heading}>
+      <LoadedSection query={sessions}>
+        {(loaded) => (
+          <>
+            {end.isError ? (
+              <Alert
+                kind="error"
+                role="alert"
+                title={
+                  <FormattedMessage id="account.sessions.failed" defaultMessage="The device is still signed in. Try again in a minute." />
+                }
+              />
+            ) : null}
+            <ul className={styles.sessions}>
+              {loaded.map((session) => (
+                <SessionRow key={session.sessionId} session={session} isBusy={end.isPending} onEnd={() => end.mutate(session)} />
+              ))}
+            </ul>
+            {loaded.length > 1 ? (
+              <TextButton aria-busy={end.isPending || undefined} onClick={() => end.mutate('others')}>
+                <FormattedMessage id="account.sessions.end-others" defaultMessage="Sign out all other devices" />
+              </TextButton>
+            ) : null}
+          </>
+        )}
+      </LoadedSection>
+    </AccountPanel>
   );
 }
 

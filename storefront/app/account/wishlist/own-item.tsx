@@ -9,25 +9,18 @@ import { QuickAddDialog } from '../../product/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { isOptimistic, moveToBasket, removeItems, removeMovedItem, useWishlistMutation } from '../../wishlist/index.ts';
-import { wishlistCountId } from './wishlist-count-id.ts';
 import * as styles from './wishlist-item.module.css';
 import { isStyle, type ListedProduct, WishlistItem } from './wishlist-item.tsx';
-
-/** Moves the focus to the count, because the row with the focused button is about to disappear. */
-const focusCount = () => document.getElementById(wishlistCountId)?.focus({ preventScroll: true });
 
 export function OwnItem({ item }: { item: ProductListItem }) {
   const intl = useIntl();
   const { currency } = useShop();
   const change = useWishlistMutation();
   const [isChoosing, setChoosing] = useState(false);
-  const move = useMutation({ mutationFn: () => moveToBasket(item, currency), onSuccess: focusCount }, getQueryClient());
+  const move = useMutation({ mutationFn: () => moveToBasket(item, currency) }, getQueryClient());
   const product = item.c_product;
   const name = product?.name ?? item.productId;
-  const remove = () => {
-    focusCount();
-    change.mutate(removeItems({ itemId: item.id }, currency, { canUndo: true }));
-  };
+  const remove = () => change.mutate(removeItems({ itemId: item.id }, currency, { canUndo: true }));
   return (
     <WishlistItem
       item={item}

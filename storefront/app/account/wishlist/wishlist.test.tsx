@@ -70,6 +70,23 @@ describe('the wishlist', () => {
     expect(requests.at(-1)).toMatchObject({ call: 'POST items', body: { productId: '41171001' } });
   });
 
+  it('gives the focus to the number of items when an item is removed, and when it is put back', async () => {
+    const { rows, button } = await openList(buildList([coat, cap]), {
+      'DELETE 1': () => new Response(null, { status: 204 }),
+      'POST items': () => respondWith({ ...coat, id: '8' }),
+    });
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    for (const [name, count] of [
+      ['Remove Fencepost Chore Coat', '1 item'],
+      ['Undo: put Fencepost Chore Coat back', '2 items'],
+    ] as const) {
+      await waitFor(() => expect(button(name)).not.toBeNull());
+      button(name)!.focus();
+      button(name)!.click();
+      await waitFor(() => expect(document.activeElement?.textContent).toBe(count));
+    }
+  });
+
   it('WISH-004 ERROR-014 shows an item again that could not be removed', async () => {
     const { container, rows, button } = await openList(buildList([coat, cap]), {
       'DELETE 1': () => respondWithFault(503, 'ServiceUnavailableException'),

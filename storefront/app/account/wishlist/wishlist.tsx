@@ -12,11 +12,11 @@ import * as layoutStyles from '../../ui/layout.module.css';
 import { useWishlist, WishlistErrorMessage, type Wishlist as WishlistState } from '../../wishlist/index.ts';
 import { LoadedSection } from '../layout/loaded-section.tsx';
 import { ShowMore } from '../layout/show-more.tsx';
+import { useFocusTarget } from '../layout/use-focus-target.ts';
 import { OwnItem } from './own-item.tsx';
 import { RemovedItem } from './removed-item.tsx';
 import { ShareSettings } from './share-settings.tsx';
 import * as styles from './wishlist.module.css';
-import { wishlistCountId } from './wishlist-count-id.ts';
 
 /** Number of items that are rendered at first, and added by each click on "Show more". */
 const pageSize = 60;
@@ -48,12 +48,13 @@ function GuestHint() {
 
 function LoadedWishlist({ wishlist: { list, items, removedItems, error } }: { wishlist: WishlistState }) {
   const [shownCount, setShownCount] = useState(pageSize);
+  const count = useFocusTarget(items, { scrolls: false });
   const entries = linesAndRemovals(items, removedItems);
   const lastRemoved = removedItems.at(-1)?.item.c_product?.name;
   return (
     <section className={styles.wishlist}>
       {error ? <Alert kind="error" role="alert" title={<WishlistErrorMessage error={error} />} /> : null}
-      <p id={wishlistCountId} tabIndex={-1} className="text-muted">
+      <p ref={count} tabIndex={-1} className="text-muted">
         {items.length > 0 ? (
           <FormattedMessage
             id="account.wishlist.count"

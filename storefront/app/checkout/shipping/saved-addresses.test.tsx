@@ -91,6 +91,19 @@ describe('the shipping step of a customer', () => {
     await waitFor(() => expect(step.value('city')).toBe(''));
   });
 
+  it('lists addresses in short lines, military mail with its region, and with the name if they are the same otherwise', async () => {
+    const { stateCode: _, ...base } = buildCustomerAddress('base', { address1: 'PSC 3 Box 418', city: 'APO', postalCode: '09012' });
+    const addresses = [home, cabin, { ...cabin, addressId: 'guest', fullName: 'Marit' }, { ...base, countryCode: 'AE' as const }];
+    const step = await openShippingStep({ addresses });
+    expect([...step.choices()!.options].map(({ text }) => text)).toEqual([
+      'A new address',
+      '418 Lakeview Ave, Unit 2, Ely, MN',
+      '12 Sheridan St, Duluth, MN 55802, Dale Lindqvist',
+      '12 Sheridan St, Duluth, MN 55802, Marit',
+      'PSC 3 Box 418, APO, AE',
+    ]);
+  });
+
   it('CHECKOUT-019 ACCOUNT-020 ACCOUNT-024 saves an address that is new, if the customer wants it, when the step has succeeded', async () => {
     const step = await openShippingStep({ addresses: [home] });
     expect(step.saveBox()).toBeNull();

@@ -20,7 +20,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  metaTags({ title: accountTitle(location.pathname, getHeadIntl(matches)), noindex: true }, siteFromMatches(matches));
+  metaTags({ title: accountTitle(location, getHeadIntl(matches)), noindex: true }, siteFromMatches(matches));
 
 export default function Account() {
   return <AccountPage />;

@@ -57,3 +57,15 @@ it.each([true, false])('AUTH-007 a new password signs the customer in, for long 
     { call: 'POST login', body: { email: 'dale@example.com', keepSignedIn: isLong } },
   ]);
 });
+
+it('shows the rule for the length until an error repeats it', async () => {
+  const { container } = openLink(() => new Response(null, { status: 204 }));
+  await waitFor(() => expect(container.querySelector('form')).not.toBeNull());
+  const password = container.querySelector<HTMLInputElement>('input[name="password"]')!;
+  expect(container.textContent).toContain('At least 8 characters.');
+  typeInto(password, 'rivets');
+  container.querySelector<HTMLButtonElement>('button[type="submit"]')!.click();
+  await waitFor(() => expect(container.textContent).toContain('Use at least 8 characters.'));
+  expect(container.textContent).not.toContain('At least 8 characters.');
+  expect(document.getElementById(password.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Use at least 8 characters.');
+});

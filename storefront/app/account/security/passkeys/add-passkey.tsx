@@ -6,6 +6,7 @@ import { getQueryClient } from '../../../platform/browser/query-client.ts';
 import { createPasskey, PasskeyErrorAlert } from '../../../sign-in/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import { useFocusTarget } from '../../layout/use-focus-target.ts';
 import { ConfirmPassword } from './confirm-password.tsx';
 
 const isPasswordRequired = (error: unknown): boolean => error instanceof CallError && error.type === 'PasswordRequiredException';
@@ -15,6 +16,9 @@ export function AddPasskey({ passkeys }: { passkeys: readonly Passkey[] }) {
   const [addedId, setAddedId] = useState<string>();
   const create = useMutation({ mutationFn: () => createPasskey(), onSuccess: (passkey) => finish(passkey) }, getQueryClient());
 
+  const asksPassword = isPasswordRequired(create.error);
+  const button = useFocusTarget(asksPassword);
+
   /** Ends the attempt. Without a passkey, the customer has closed the browser's dialog and may open it again. */
   function finish(passkey: Passkey | undefined): void {
     setAddedId(passkey?.passkeyId);
@@ -22,12 +26,12 @@ export function AddPasskey({ passkeys }: { passkeys: readonly Passkey[] }) {
   }
 
   if (passkeys.length >= maxPasskeys) return <Full />;
-  if (isPasswordRequired(create.error)) return <ConfirmPassword onDone={finish} onCancel={create.reset} />;
+  if (asksPassword) return <ConfirmPassword onDone={finish} onCancel={create.reset} />;
   return (
     <>
       {passkeys.some(({ passkeyId }) => passkeyId === addedId) && !create.error ? <Added /> : null}
       {create.error ? <PasskeyErrorAlert error={create.error} /> : null}
-      <Button kind="secondary" busy={create.isPending} onClick={() => create.mutate()}>
+      <Button kind="secondary" ref={button} busy={create.isPending} onClick={() => create.mutate()}>
         <FormattedMessage id="account.passkeys.add" defaultMessage="Add a passkey" />
       </Button>
     </>

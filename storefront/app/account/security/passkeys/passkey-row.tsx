@@ -9,6 +9,7 @@ import { passkeysQuery } from '../../../sign-in/index.ts';
 import { TextButton } from '../../../ui/button.tsx';
 import { ChangeFailedAlert } from '../../layout/change-failed-alert.tsx';
 import { RemoveButton } from '../../layout/remove-button.tsx';
+import { useFocusTarget } from '../../layout/use-focus-target.ts';
 import { DeviceName } from '../device-name.tsx';
 import { hasNameDraft } from './name-draft.ts';
 import * as styles from './passkey-row.module.css';
@@ -19,6 +20,7 @@ const refetch = () => getQueryClient().invalidateQueries({ queryKey: passkeysQue
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { passkeyId, name } = passkey;
   const [isRenaming, setRenaming] = useState(() => hasNameDraft(passkeyId));
+  const renameButton = useFocusTarget(isRenaming);
   const remove = useMutation(
     { mutationFn: () => getShopper().customerClient.removePasskey({ params: { passkeyId } }), onSettled: refetch },
     getQueryClient(),
@@ -37,7 +39,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         <RenameForm passkey={passkey} onRenamed={refetch} onClose={() => setRenaming(false)} />
       ) : (
         <div className={styles.actions}>
-          <TextButton onClick={() => setRenaming(true)}>
+          <TextButton ref={renameButton} onClick={() => setRenaming(true)}>
             <FormattedMessage id="account.passkeys.rename" defaultMessage="Rename" />
             <span className="visually-hidden">: {title}</span>
           </TextButton>

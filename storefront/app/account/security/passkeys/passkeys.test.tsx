@@ -116,15 +116,26 @@ describe('the passkeys of an account', () => {
     page.submit();
     await waitFor(() => expect(page.sent('PATCH p1')).toEqual([{ name: 'Barn tablet' }]));
     await waitFor(() => expect(page.container.querySelector('form')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Rename/));
   });
 
   it('are removed after a confirmation, or say that it failed', async () => {
-    const page = await openPasskeys([passkey('p1')], { 'DELETE p1': [() => respondWithFault(500, 'InternalServerException'), noContent] });
+    let isRemoved = false;
+    const remove = () => {
+      isRemoved = true;
+      return noContent();
+    };
+    const page = await openPasskeys([passkey('p1')], {
+      'GET passkeys': () => (isRemoved ? none() : one()),
+      'DELETE p1': [() => respondWithFault(500, 'InternalServerException'), remove],
+    });
     await waitFor(() => page.click('Remove'));
     await waitFor(() => page.click('Yes, remove'));
     await waitFor(() => expect(page.alert()).toContain('That didn’t go through.'));
+    findByText(page.container, 'button', 'Yes, remove').focus();
     page.click('Yes, remove');
     await waitFor(() => expect(page.sent('DELETE p1')).toHaveLength(2));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Passkeys'));
   });
 
   it(`are ${maxPasskeys} at most`, async () => {

@@ -3,15 +3,18 @@ import { FormattedMessage } from 'react-intl';
 import { getQueryClient } from '../../../platform/browser/query-client.ts';
 import { passkeysQuery, usePasskeySupport } from '../../../sign-in/index.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
+import { AccountPanel } from '../../layout/account-panel.tsx';
 import { LoadedSection } from '../../layout/loaded-section.tsx';
+import { useFocusTarget } from '../../layout/use-focus-target.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
 export function Passkeys() {
   const passkeys = useQuery(passkeysQuery, getQueryClient());
   const isSupported = usePasskeySupport();
+  const heading = useFocusTarget(passkeys.data, { scrolls: false });
   return (
-    <>
+    <AccountPanel heading={<FormattedMessage id="account.passkeys" defaultMessage="Passkeys" />} headingRef={heading}>
       <p>
         <FormattedMessage
           id="account.passkeys.text"
@@ -36,7 +39,7 @@ export function Passkeys() {
           </>
         )}
       </LoadedSection>
-    </>
+    </AccountPanel>
   );
 }
 
