@@ -32,3 +32,8 @@ it('a form loads without zod, and a page without a form library', () => {
   expect(groupOf('node_modules/zod/v4/mini/schemas.js')).toBe('schema');
   expect(groupOf('node_modules/react-hook-form/dist/index.esm.mjs')).toBe('forms');
 });
+
+it('the product page states an unknown date without the lines of an order and their styles', () => {
+  expect(groupOf('storefront/app/basket/promises/time-unavailable.tsx')).toBe('buying');
+  expect(groupOf('storefront/app/basket/lines/shipment-heading.tsx')).toBe('order-lines');
+});

@@ -35,7 +35,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Modules that the product page and the content of the cart share.
   {
     name: 'buying',
-    test: /\/app\/(basket\/(basket-error|delivery\/carrier|lines\/ignore-double-click|promises\/return-promise)|ui\/forms\/quantity-select)\.tsx?$/,
+    test: /\/app\/(basket\/(basket-error|delivery\/carrier|lines\/ignore-double-click|promises\/(return-promise|time-unavailable))|ui\/forms\/quantity-select)\.tsx?$/,
   },
   // Modules that the cart and checkout show before their basket is loaded.
   { name: 'basket-page', test: /\/app\/(basket\/(fetch-error|summary\/summary-panel)|checkout\/checkout-skeleton)\.(tsx|module\.css)$/ },
@@ -84,7 +84,10 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/app\/content\/(blocks\/text\/(?!content-callout-message)[\w-]+|block-parts\/content-row)\.module\.css$/,
   },
   { name: 'content-page-styles', test: /\/app\/(content\/content-page|ui\/form-page)\.module\.css$/ },
-  { name: 'product-styles', test: /\/app\/(product\/(care\/care-label|buy-box\/variant-options)|reviews\/list\/[\w-]+)\.module\.css$/ },
+  {
+    name: 'product-styles',
+    test: /\/app\/(product\/(care\/care-label|buy-box\/(variant-options|product-header|delivery-choice\/pending-store))|reviews\/list\/[\w-]+)\.module\.css$/,
+  },
   { name: 'shared-styles', test: /\/app\/ui\/(size-grid|feedback\/progress)\.module\.css$/ },
   { name: 'destination', test: /\/app\/basket\/destination\/(regions|postal-code)\.ts$/ },
   {
