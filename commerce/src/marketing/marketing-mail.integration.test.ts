@@ -61,7 +61,7 @@ describe('the mail after a sign-up', () => {
   it('contains the valid promo codes and asks to confirm the address', async () => {
     const mail = await receiveWelcomeMail();
     expect(mail).toMatchObject({ to: email, subject: 'Your savings from Ridge & Rivet: please confirm your email' });
-    expect(mail?.text).toContain('WELCOME15\nOff on orders of $50 or more.');
+    expect(mail?.text).toContain('WELCOME15\n$15 off orders of $50 or more.');
     expect(mail?.text).toContain('FREESHIP50');
     expect(mail?.text).not.toMatch(/EXPIRED|NOSUCH/);
     expect(mail?.html).toContain('WELCOME15');

@@ -62,7 +62,14 @@ export function usePlacePrefill<Values extends PlaceValues>(validated: Pick<Vali
     const { loadCities } = await import('./load-cities.ts');
     const [cities, formerCities] = await Promise.all([code, former].map(loadCities));
     const isOutdated = form.getValues('postalCode') !== code.postalCode || form.getValues('countryCode') !== code.countryCode;
-    if (!cities?.[0] || isOutdated) return;
+    if (isOutdated) return;
+    if (!cities?.[0]) {
+      // Its cities are not known, but the city of a code of another country is wrong.
+      if (former.countryCode === code.countryCode) return;
+      replacedCode.current = undefined;
+      fill('city', '', formerCities);
+      return setPlace(undefined);
+    }
     replacedCode.current = undefined;
     const filledCity = isCityOf(cities, form.getValues('city')) ? {} : fill('city', cities[0], formerCities);
     setPlace({ ...code, cities, filled: { ...filledRegion, ...filledCity } });

@@ -85,7 +85,11 @@ export const enUs: MailMessages = {
     returnedNews: (product, choice) => `${choice ? `${product}, ${choice},` : product} is back in stock. You asked us to email you.`,
     returnedButton: 'Shop now',
     returnedClosing: 'We can’t hold one for you, so it may sell out again. This is the only email we’ll send about it.',
-    offer: ({ callout, from }) => (from ? `${callout} on orders of ${from} or more.` : `${callout}.`),
+    offer({ kind, callout, amount, from }) {
+      const amountOff = kind === 'order_amount' && amount ? `${amount} off` : undefined;
+      if (!from) return `${amountOff ?? callout}.`;
+      return `${amountOff ?? `${callout} on`} orders of ${from} or more.`;
+    },
   },
   wishlist: {
     back: (product, choice, price) => `${choice ? `${product}, ${choice},` : product} is back in stock at ${price}.`,

@@ -41,6 +41,12 @@ it('I18N-001 plurals follow the language: in French zero and one are singular', 
 });
 
 it('I18N-001 French messages describe a benefit by its type, because the text of the merchant is English', () => {
+  const english = mailMessages['en-US'].marketing.offer;
+  expect(english({ kind: 'order_amount', callout: 'Welcome discount', amount: '$15', from: '$50' })).toBe('$15 off orders of $50 or more.');
+  expect(english({ kind: 'shipping_free', callout: 'Free shipping', amount: undefined, from: '$50' })).toBe(
+    'Free shipping on orders of $50 or more.',
+  );
+  expect(english({ kind: 'order_amount', callout: 'Welcome discount', amount: undefined, from: undefined })).toBe('Welcome discount.');
   const { offer } = mailMessages['fr-FR'].marketing;
   const callout = '$15 off your order';
   expect(offer({ kind: 'order_amount', callout, amount: '15 $', from: '50 $' })).toBe('15 $ de rabais, dès 50 $.');

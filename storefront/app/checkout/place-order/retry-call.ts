@@ -1,6 +1,7 @@
 import { CallError } from '@outfitter/contract/client';
 
-export const maxRetryDuration = 5 * 60_000;
+/** Longer, a shopper would not know what to do. The next click continues the same order. */
+export const maxRetryDuration = 60_000;
 const maxBackoff = 8_000;
 
 const inProgressTypes = ['OrderInProgressException', 'RequestInProgressException'];

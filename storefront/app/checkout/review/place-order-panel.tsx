@@ -92,7 +92,8 @@ function PlaceOrderErrorAlert({ error, currency }: { error: PlaceOrderError; cur
         >
           <FormattedMessage
             id="checkout.unknown.text"
-            defaultMessage="Try again when you’re back online. You will not get a second order."
+            defaultMessage="Try again: you will not get a second order. If it went through, the receipt is in your email. If neither works, <contact>contact us</contact>."
+            values={{ contact: (chunks) => <Link to="/customer-service#contact">{chunks}</Link> }}
           />
         </Alert>
       );

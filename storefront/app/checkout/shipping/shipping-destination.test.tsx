@@ -144,6 +144,16 @@ describe('the destination and the methods of the shipping step', () => {
     await waitFor(() => expect(step.field('city').value).toBe('APO'));
   });
 
+  it('keeps no city of a ZIP code with a postal code of another country, whose cities are not known', async () => {
+    const step = await openShippingStep(basketWith());
+    step.fill({ postalCode: '55731' });
+    await waitFor(() => expect(step.container.textContent).toContain('Filled in for 55731: Ely, Minnesota.'));
+    step.fill({ countryCode: 'CA', postalCode: 'H2X 1Y4' });
+    await waitFor(() => expect(step.field('city').value).toBe(''));
+    expect(step.field('stateCode').value).toBe('QC');
+    expect(step.container.textContent).not.toContain('Filled in for 55731');
+  });
+
   it('fills in nothing over what was typed or chosen, and selects the city under the cursor', async () => {
     const step = await openShippingStep(basketWith());
     step.fill({ postalCode: '55731' });

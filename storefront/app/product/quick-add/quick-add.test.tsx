@@ -34,6 +34,13 @@ function buildStyle(stock: Stock, overrides: Partial<Product> = {}): Product {
   };
 }
 
+const imagesOf = (...colors: string[]): Product['imageGroups'] =>
+  colors.map((value) => ({
+    viewType: 'large',
+    variationAttributes: [{ id: 'color', values: [{ value }] }],
+    images: [{ link: `/i/ridge/4117-${value}`, alt: value, title: '' }],
+  }));
+
 const tile = tileFromHit({ ...choreHit, colors: choreHit.colors.map((color) => ({ ...color, value: 'brown', name: 'Brown' })) });
 
 function openQuickAdd(style: Product | (() => Response | Promise<Response>)[], calls: Parameters<typeof openTab>[1] = {}) {
@@ -84,14 +91,21 @@ describe('quick add', () => {
   });
 
   it('offers the other colors, with their sizes and the path of the product in that color', async () => {
-    const { container, open, radio, requests } = openQuickAdd(buildStyle({ 'brown M': 3, 'brown L': 0, 'moss L': 5, 'moss XL': 2 }), {
-      'POST baskets': () => respondWith(buildBasket([])),
-      'POST items': () => respondWith(buildBasket([])),
-    });
+    const { container, open, radio, requests } = openQuickAdd(
+      buildStyle({ 'brown M': 3, 'brown L': 0, 'moss L': 5, 'moss XL': 2 }, { imageGroups: imagesOf('brown', 'moss') }),
+      {
+        'POST baskets': () => respondWith(buildBasket([])),
+        'POST items': () => respondWith(buildBasket([])),
+      },
+    );
     await open();
     await waitFor(() => expect(radio('brown')?.checked).toBe(true));
+    const image = () => container.querySelector<HTMLImageElement>('dialog form img')?.src;
+    const brown = image();
     radio('moss')?.click();
     await waitFor(() => expect(radio('L')?.disabled).toBe(false));
+    expect(image()).toContain('/i/ridge/4117-moss');
+    expect(image()).not.toBe(brown);
     expect(container.querySelector('form')?.textContent).toContain('Color: moss');
     expect(findByText(container, 'a', 'View the product').getAttribute('href')).toContain('color=moss');
     radio('XL')?.click();

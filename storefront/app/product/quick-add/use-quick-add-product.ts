@@ -21,7 +21,7 @@ export type QuickAddProduct =
 export function useQuickAddProduct(productId: string): QuickAddProduct {
   const intl = useIntl();
   const { currency } = useShop();
-  const query = { currency, locale: intl.locale, allImages: 'false', perPricebook: 'false' } as const;
+  const query = { currency, locale: intl.locale, allImages: 'true', perPricebook: 'false' } as const;
   const { data, error, isFetching, refetch } = useQuery(
     {
       queryKey: ['quick add', productId, query],
