@@ -7,7 +7,7 @@ import { browserTestFiles, partsOfBrowserTests } from './browser-test-files.ts';
 const parts = Array.from({ length: partsOfBrowserTests }, (_, part) => browserTestFiles(part));
 const e2e = path.join(projectFolder, 'e2e');
 
-it('runs every file of browser tests within three runs, and most of them once', async () => {
+it('runs every file of browser tests within the runs of all parts, and most of them in one', async () => {
   const all = (await projectFiles('e2e/tests/**/*.spec.ts')).map((file) => path.relative(e2e, file));
   expect(new Set(parts.flat())).toEqual(new Set(all));
   const inEveryRun = all.filter((file) => parts.every((files) => files.includes(file)));

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../project.ts';
 
-export const partsOfBrowserTests = 3;
+export const partsOfBrowserTests = 4;
 
 /** Tests without which no version is released: a guest's purchase, a pickup, a customer's account, and what every page must hold. */
 const inEveryRun = [
@@ -14,7 +14,7 @@ const inEveryRun = [
   'stores/store-journey.spec.ts',
 ];
 
-/** Returns the browser tests that run in a part, counted from 0: those of every run and each third file of the others. */
+/** Returns the browser tests that run in a part, counted from 0: those of every run and every fourth file of the others. */
 export function browserTestFiles(part: number): string[] {
   const folder = path.join(projectFolder, 'e2e', 'tests');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.spec.ts'));
