@@ -8,10 +8,13 @@ export function maxEdits(word: string): number {
 
 const withoutDoubles = (word: string) => word.replaceAll(/(.)\1+/gu, '$1');
 
-/** Returns the number of edits between two words, at most `max` + 1. Doubling the wrong letter ("flanell") is one. */
-function countEdits(word: string, term: string, max: number): number {
-  const edits = editDistance(word, term, max);
-  return edits > 1 && withoutDoubles(word) === withoutDoubles(term) ? 1 : edits;
+/** Returns a function of the number of edits between a word and a term, at most `max` + 1. Doubling the wrong letter ("flanell") is one. */
+function editCounter(word: string, max: number): (term: string) => number {
+  const singleLetters = withoutDoubles(word);
+  return (term) => {
+    const edits = editDistance(word, term, max);
+    return edits > 1 && withoutDoubles(term) === singleLetters ? 1 : edits;
+  };
 }
 
 export interface VocabularyTerm {
@@ -26,15 +29,11 @@ export interface VocabularyTerm {
  */
 export function closestTerm(word: string, terms: readonly VocabularyTerm[]): string | undefined {
   const max = maxEdits(word);
+  const countEdits = editCounter(word, max);
   const [best] = terms
-    .map(({ term, styleCount }) => ({
-      term,
-      styleCount,
-      edits: countEdits(word, term, max),
-      isSameStart: term[0] === word[0],
-      slip: typoRank(word, term),
-    }))
+    .map(({ term, styleCount }) => ({ term, styleCount, edits: countEdits(term) }))
     .filter(({ edits }) => edits <= max)
+    .map((near) => ({ ...near, isSameStart: near.term[0] === word[0], slip: typoRank(word, near.term) }))
     .sort(
       (a, b) =>
         a.edits - b.edits ||
