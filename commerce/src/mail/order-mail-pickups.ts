@@ -1,4 +1,5 @@
 import { type Order, shipmentIds } from '@outfitter/contract';
+import { directionsTo } from '@outfitter/contract/client';
 import { Temporal } from 'temporal-polyfill';
 import { collectorsOf } from '../shared/collectors.ts';
 import { toLocalTime } from '../shared/local-time.ts';
@@ -42,11 +43,6 @@ function hoursLines({ openingOn }: MailStore, from: string, { messages: { pickup
   ];
 }
 
-/** Returns a link to the same route planner as the storefront's pages of stores. */
-function directionsUrl({ latitude, longitude }: MailStore): string {
-  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
-}
-
 /** Names a pickup, when it is ready, its store, the persons who may collect it and their proof. */
 export function pickupText(shipment: Shipment, locale: MailLocale, stores: readonly MailStore[]): OrderMailDeliveryText {
   const { order } = locale.messages;
@@ -62,6 +58,6 @@ export function pickupText(shipment: Shipment, locale: MailLocale, stores: reado
       store && c_promiseDate ? hoursLines(store, c_promiseDate, locale) : [],
       [...collectors(shipment, locale), order.proof],
     ].filter((lines) => lines.length > 0),
-    links: store ? [{ label: order.directions, href: directionsUrl(store) }] : [],
+    links: store ? [{ label: order.directions, href: directionsTo(store) }] : [],
   };
 }

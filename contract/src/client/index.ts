@@ -68,6 +68,7 @@ export { isPreviewable, isPreviewablePath, parsePreviewTime, previewableCalls, p
 export { mayHaveBasket, setBasketCookie } from './cookies/basket-cookie.ts';
 export { type DeviceKind, deviceSeconds, readDeviceCookie, setDeviceCookie } from './cookies/device-cookie.ts';
 export { clearPreviewCookie, type PreviewState, readPreviewCookie, setPreviewCookie } from './cookies/preview-cookie.ts';
+export { directionsTo } from './directions.ts';
 export { editDistance } from './edit-distance.ts';
 export { isEmailAddress, maxEmailLength, normalizeEmail } from './email-address.ts';
 export * from './hosted-index-names.ts';

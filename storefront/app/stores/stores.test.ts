@@ -1,7 +1,7 @@
+import { directionsTo } from '@outfitter/contract/client';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { addressLines } from './address-lines.ts';
-import { directionsTo } from './directions.ts';
 import { hoursRows } from './hours/opening-hours.ts';
 import { storeJsonLd } from './store-json-ld.ts';
 import { storePath } from './store-links.ts';
@@ -24,7 +24,7 @@ describe('stores', () => {
   it('ROUTE-031 have a page of their own and a link to the route there', () => {
     expect(storePath(ely)).toBe('/locations/?StoreID=001');
     expect(addressLines(ely)).toEqual(['105 E Sheridan St', 'Ely, MN 55731']);
-    expect(directionsTo(ely)).toBe('https://www.openstreetmap.org/directions?to=47.9%2C-91.8');
+    expect(directionsTo(ely.address)).toBe('https://www.openstreetmap.org/directions?to=47.9%2C-91.8');
   });
   it('show consecutive days with the same hours in one row', () => {
     expect(hoursRows(ely.hours).map(({ from, to, opening }) => [from, to, opening?.close])).toEqual([
