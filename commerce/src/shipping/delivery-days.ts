@@ -31,23 +31,24 @@ function nextWorkingDay(day: Temporal.PlainDate, warehouse: Warehouse): Temporal
   return next;
 }
 
-export interface Departure {
-  day: Temporal.PlainDate;
-  orderBefore: Date;
-}
-
-export function nextDeparture(now: Date, warehouse: Warehouse): Departure {
+/** Returns the day on which the next parcel leaves. */
+export function nextDeparture(now: Date, warehouse: Warehouse): Temporal.PlainDate {
   const local = toLocalTime(now, warehouse.timeZone);
   const cutOff = Temporal.PlainTime.from(warehouse.cutOff);
   const isToday = isWorkingDay(local.toPlainDate(), warehouse) && Temporal.PlainTime.compare(local.toPlainTime(), cutOff) < 0;
-  const day = isToday ? local.toPlainDate() : nextWorkingDay(local.toPlainDate().add({ days: 1 }), warehouse);
-  return { day, orderBefore: new Date(day.toZonedDateTime({ timeZone: warehouse.timeZone, plainTime: cutOff }).epochMilliseconds) };
+  return isToday ? local.toPlainDate() : nextWorkingDay(local.toPlainDate().add({ days: 1 }), warehouse);
 }
 
 /** Returns the day on which an order leaves. Backordered items leave on the working day after their in-stock date. */
-export function departureDay({ day }: Departure, warehouse: Warehouse, inStockDate?: string): Temporal.PlainDate {
-  const earliest = inStockDate ? nextWorkingDay(Temporal.PlainDate.from(inStockDate).add({ days: 1 }), warehouse) : undefined;
-  return earliest && Temporal.PlainDate.compare(earliest, day) > 0 ? earliest : day;
+export function departureDay(now: Date, warehouse: Warehouse, inStockDate?: string): Temporal.PlainDate {
+  const next = nextDeparture(now, warehouse);
+  const earliest = inStockDate ? nextWorkingDay(Temporal.PlainDate.from(inStockDate).add({ days: 1 }), warehouse) : next;
+  return Temporal.PlainDate.compare(earliest, next) > 0 ? earliest : next;
+}
+
+/** Returns until when, in epoch milliseconds, an order leaves on a working day. */
+export function cutOffOf(day: Temporal.PlainDate, { cutOff, timeZone }: Warehouse): number {
+  return day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(cutOff) }).epochMilliseconds;
 }
 
 /** Returns the first day of delivery that is `count` delivery days after the departure; on the day itself only if it is one. */
@@ -62,12 +63,11 @@ export function arrivalDays(
   warehouse: Warehouse,
   { inStockDate, route = domesticRoute(warehouse) }: { inStockDate?: string | undefined; route?: DeliveryRoute } = {},
 ): { departure: string; from: string; to: string; orderBefore: Date } {
-  const next = nextDeparture(now, warehouse);
-  const departure = departureDay(next, warehouse, inStockDate);
+  const departure = departureDay(now, warehouse, inStockDate);
   return {
     departure: departure.toString(),
     from: arrivalDay(departure, transit.daysLeast, route).toString(),
     to: arrivalDay(departure, transit.daysMost, route).toString(),
-    orderBefore: next.orderBefore,
+    orderBefore: new Date(cutOffOf(departure, warehouse)),
   };
 }

@@ -2,7 +2,7 @@ import type { HolidayDeadline as PresentedDeadline } from '@outfitter/contract';
 import { Temporal } from 'temporal-polyfill';
 import { toLocalTime } from '../shared/local-time.ts';
 import { addDeliveryDays, type DeliveryRoute } from './calendar/delivery-route.ts';
-import { domesticRoute, isWorkingDay, type Warehouse } from './delivery-days.ts';
+import { cutOffOf, domesticRoute, isWorkingDay, type Warehouse } from './delivery-days.ts';
 
 /** Holidays for which shoppers order gifts, with their date in each year. */
 const giftHolidays = [{ id: 'christmas', month: 12, day: 25 }] as const satisfies readonly {
@@ -44,10 +44,9 @@ function lastCutOff(holiday: Temporal.PlainDate, daysMost: number, warehouse: Wa
   const name = `${holiday} ${daysMost} ${route.countries} ${route.hasSaturdays}`;
   const known = cutOffs.get(name);
   if (known !== undefined) return known;
-  const plainTime = Temporal.PlainTime.from(warehouse.cutOff);
-  const departure = lastDeparture(holiday, daysMost, warehouse, route).toZonedDateTime({ timeZone: warehouse.timeZone, plainTime });
-  cutOffs.set(name, departure.epochMilliseconds);
-  return departure.epochMilliseconds;
+  const cutOff = cutOffOf(lastDeparture(holiday, daysMost, warehouse, route), warehouse);
+  cutOffs.set(name, cutOff);
+  return cutOff;
 }
 
 /**

@@ -31,6 +31,7 @@ export interface LoadedBasketOptions {
   payments?: readonly Partial<BasketPaymentRow>[];
   codes?: readonly string[];
   promises?: ReadonlyMap<string, DeliveryPromise>;
+  isWaiting?: boolean;
   pickup?: LoadedPickup;
   facts?: Partial<BasketFacts>;
 }
@@ -89,7 +90,15 @@ function buildLine(options: LineOptions, position: number): LoadedLine {
  * `facts` overrides promotions, coupons, rates and other inputs of the pricing.
  */
 export function buildLoadedBasket(options: LoadedBasketOptions = {}): LoadedBasket {
-  const { address = completeAddress, methodId = '02', codes = [], payments = [{}], promises = new Map(), facts: factOverrides } = options;
+  const {
+    address = completeAddress,
+    methodId = '02',
+    codes = [],
+    payments = [{}],
+    promises = new Map(),
+    isWaiting = false,
+    facts: factOverrides,
+  } = options;
   const lines = (options.lines ?? [{}]).map(buildLine);
   const { countryCode = 'US', stateCode, postalCode } = address ?? {};
   const facts: BasketFacts = {
@@ -154,7 +163,7 @@ export function buildLoadedBasket(options: LoadedBasketOptions = {}): LoadedBask
     lines,
     totals: totalBasket(sums, taxRequestsOf(facts, sums).map(quoteByTable)),
     pickup: options.pickup,
-    delivery: { backorderedIds: new Set(), promises: new Map(promises), parcels: undefined },
+    delivery: { backorderedIds: new Set(), promises: new Map(promises), isWaiting, parcels: undefined },
     shortages: findShortages(
       lines.map(({ item, availability }) => ({
         lineId: item.id,

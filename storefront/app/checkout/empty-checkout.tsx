@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
-import { readPlacedOrder } from '../basket/index.ts';
+import { readPlacedOrder, UndoRemovals, useBasketTabState } from '../basket/index.ts';
 import { readRememberedUser, useCurrentCustomer } from '../platform/session/index.ts';
 import { loginPath } from '../sign-in/index.ts';
+import * as buttonStyles from '../ui/button.module.css';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import * as styles from './checkout.module.css';
@@ -26,9 +27,14 @@ function SignedOut() {
     <EmptyState
       heading={<FormattedMessage id="checkout.signed-out" defaultMessage="You’re signed out." />}
       action={
-        <ButtonLink to={loginPath(`${pathname}${search}`)}>
-          <FormattedMessage id="checkout.signed-out.sign-in" defaultMessage="Sign in" />
-        </ButtonLink>
+        <div className={buttonStyles.buttonRow}>
+          <ButtonLink to={loginPath(`${pathname}${search}`)}>
+            <FormattedMessage id="checkout.signed-out.sign-in" defaultMessage="Sign in" />
+          </ButtonLink>
+          <ButtonLink to="/" kind="secondary">
+            <FormattedMessage id="checkout.signed-out.shop" defaultMessage="Shop as a guest" />
+          </ButtonLink>
+        </div>
       }
     >
       <FormattedMessage
@@ -40,17 +46,21 @@ function SignedOut() {
 }
 
 function EmptyBasket() {
+  const { removedItems } = useBasketTabState();
   return (
-    <EmptyState
-      heading={<FormattedMessage id="checkout.empty" defaultMessage="Your cart is empty." />}
-      action={
-        <ButtonLink to="/cart">
-          <FormattedMessage id="checkout.empty.cart" defaultMessage="Go to the cart" />
-        </ButtonLink>
-      }
-    >
-      <FormattedMessage id="checkout.empty.text" defaultMessage="If you just ordered in another tab, check your email for the receipt." />
-    </EmptyState>
+    <>
+      <UndoRemovals removedItems={removedItems} />
+      <EmptyState
+        heading={<FormattedMessage id="checkout.empty" defaultMessage="Your cart is empty." />}
+        action={
+          <ButtonLink to="/cart">
+            <FormattedMessage id="checkout.empty.cart" defaultMessage="Go to the cart" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="checkout.empty.text" defaultMessage="If you just ordered in another tab, check your email for the receipt." />
+      </EmptyState>
+    </>
   );
 }
 

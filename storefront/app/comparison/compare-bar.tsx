@@ -59,9 +59,15 @@ function Bar({ ids, onDismiss }: { ids: readonly string[]; onDismiss(): void }) 
             </li>
           ))}
         </ul>
-        <ButtonLink small to={comparePath(ids)}>
-          <FormattedMessage id="comparison.bar.compare" defaultMessage="Compare" />
-        </ButtonLink>
+        {ids.length > 1 ? (
+          <ButtonLink small to={comparePath(ids)}>
+            <FormattedMessage id="comparison.bar.compare" defaultMessage="Compare" />
+          </ButtonLink>
+        ) : (
+          <span className="text-small">
+            <FormattedMessage id="comparison.bar.one-more" defaultMessage="Choose one more." />
+          </span>
+        )}
         <TextButton onClick={() => comparedIds.set([])}>
           <FormattedMessage id="comparison.bar.clear" defaultMessage="Clear" />
         </TextButton>

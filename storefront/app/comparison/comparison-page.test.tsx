@@ -110,8 +110,10 @@ describe('the bar of the comparison', () => {
     await waitFor(() => expect(container.textContent).toContain('2 of 4 styles to compare'));
     const remove = () => container.querySelector<HTMLElement>(`button[aria-label="Remove ${coat.name} from the comparison"]`);
     await waitFor(() => expect(remove()).not.toBeNull());
+    expect(container.querySelector('a')?.getAttribute('href')).toBe('/compare?ids=4117,4246');
     remove()?.click();
-    await waitFor(() => expect(container.querySelector('a')?.getAttribute('href')).toBe('/compare?ids=4246'));
+    await waitFor(() => expect(container.textContent).toContain('Choose one more.'));
+    expect(container.querySelector('a')).toBeNull();
     findByText(container, 'button', 'Clear').click();
     await waitFor(() => expect(container.querySelector('section')).toBeNull());
     expect(localStorage.getItem('outfitter.compared')).toBeNull();

@@ -129,6 +129,10 @@ export function toggledQueryFormatter(query: ListingQuery, attribute: string, is
   };
 }
 
+export function withoutRefinement(query: ListingQuery, attribute: string): ListingQuery {
+  return { ...query, refinements: sortRefinements({ ...query.refinements, [attribute]: [] }), page: 1 };
+}
+
 export function clearRefinements(query: ListingQuery): ListingQuery {
   return { ...query, refinements: {}, page: 1 };
 }

@@ -1,13 +1,9 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router';
 import { ProductGrid, ProductTile, StorePickupLines } from '../product/index.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ListingBanner } from './banners/listing-banner.tsx';
 import { bannersBetweenTiles, headBanner } from './banners/place-banners.ts';
-import { EmptyResults } from './empty-results.tsx';
 import { SelectedChips } from './filters/facets.tsx';
 import { FacetsPanel } from './filters/facets-panel.tsx';
 import { FiltersDialog } from './filters/filters-dialog.tsx';
@@ -15,17 +11,19 @@ import { PromotedFilters } from './filters/promoted-filters.tsx';
 import { usePendingListingQuery } from './filters/use-pending-query.ts';
 import { useToggleRefinement } from './filters/use-toggle-refinement.ts';
 import * as styles from './listing.module.css';
-import { clearRefinements, countRefinements, formatListingQuery } from './listing-query.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import type { ListingData } from './load-listing.ts';
+import { NoMatchingProducts } from './no-matching-products.tsx';
 import { LoadMore, LoadPrevious } from './pages/load-more.tsx';
 import { useLoadedTiles } from './pages/use-loaded-tiles.ts';
 
 /** Number of tiles that every screen shows without scrolling: the first row of a phone. The others load near the viewport (LIST-009). */
 const initiallyVisibleTiles = 2;
 
+type ListingProps = ListingData & { promotesFilters: boolean };
+
 /** Renders the tiles with filters and sorting. `promotesFilters` is false where subcategories are above the products. */
-export function Listing({ query, tiles, total, refinements, sorts, banners, promotesFilters }: ListingData & { promotesFilters: boolean }) {
+export function Listing({ query, tiles, total, refinements, sorts, banners, loosenedFilters, promotesFilters }: ListingProps) {
   const navigation = useNavigation();
   const pending = usePendingListingQuery(query);
   const loaded = useLoadedTiles(query, tiles);
@@ -61,7 +59,7 @@ export function Listing({ query, tiles, total, refinements, sorts, banners, prom
           {promotesFilters ? <PromotedFilters query={pending} refinements={refinements} total={total} /> : null}
           <LoadPrevious query={query} firstPage={loaded.firstPage} />
           {total === 0 ? (
-            <NoMatchingProducts query={query} />
+            <NoMatchingProducts query={query} refinements={refinements} loosenedFilters={loosenedFilters} />
           ) : (
             <>
               <StorePickupLines tiles={loaded.tiles}>
@@ -87,30 +85,5 @@ export function Listing({ query, tiles, total, refinements, sorts, banners, prom
         </div>
       </div>
     </>
-  );
-}
-
-function NoMatchingProducts({ query }: Pick<ListingData, 'query'>) {
-  if (countRefinements(query) === 0) {
-    return (
-      <>
-        <EmptyState heading={<FormattedMessage id="listing.empty" defaultMessage="There’s nothing here right now." />}>
-          <FormattedMessage id="listing.empty.text" defaultMessage="Everything here sold out. More is on the truck." />
-        </EmptyState>
-        <EmptyResults />
-      </>
-    );
-  }
-  return (
-    <EmptyState
-      heading={<FormattedMessage id="listing.no-match" defaultMessage="No styles match all of these filters." />}
-      action={
-        <ButtonLink to={{ search: formatListingQuery(clearRefinements(query)) }}>
-          <FormattedMessage id="listing.no-match.clear" defaultMessage="Clear the filters" />
-        </ButtonLink>
-      }
-    >
-      <FormattedMessage id="listing.no-match.text" defaultMessage="Remove a filter to see more." />
-    </EmptyState>
   );
 }

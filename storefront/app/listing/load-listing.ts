@@ -3,10 +3,11 @@ import { requiredCall, throwNotFound } from '../platform/loaders/loader-errors.t
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { getIntl } from '../platform/locale/intl.ts';
 import { type Tile, tileFromHit } from '../product/index.ts';
-import { pageSearchSource } from '../search-source/index.ts';
+import { type ListingRequest, pageSearchSource } from '../search-source/index.ts';
 import { loadBanners } from './banners/load-banners.ts';
 import type { BannerData } from './banners/place-banners.ts';
 import { localizeRefinement, localizeSortingOptions } from './filters/facet-labels.ts';
+import { type LoosenedFilter, loadLoosenedFilters } from './filters/load-loosened-filters.ts';
 import { offeredFacets } from './filters/offered-facets.ts';
 import { withSelectedValues } from './filters/selected-values.ts';
 import { type GroupedRefinement, groupSizes, omitUnusualSizes } from './filters/size-groups.ts';
@@ -19,6 +20,8 @@ export interface ListingData {
   refinements: GroupedRefinement[];
   sorts: { id: SortingOption; label: string }[];
   banners: BannerData[];
+  /** Filters to remove if no products match all of them. */
+  loosenedFilters: LoosenedFilter[];
 }
 
 /** Responds with 404 to a page after the last one. */
@@ -28,20 +31,18 @@ export async function loadListing(
   categoryId?: string,
 ): Promise<ListingData & { response: SearchResponse }> {
   if (query.page > maxPage) throwNotFound();
-  const response = await requiredCall(
-    pageSearchSource(page).then((search) =>
-      search.searchProducts({
-        query: query.q,
-        categoryId,
-        refinements: query.refinements,
-        sort: query.sort,
-        start: (query.page - 1) * listingPageSize,
-        count: listingPageSize,
-        currency: page.currency,
-        locale: page.locale,
-      }),
-    ),
-  );
+  const request: ListingRequest = {
+    query: query.q,
+    categoryId,
+    refinements: query.refinements,
+    sort: query.sort,
+    start: (query.page - 1) * listingPageSize,
+    count: listingPageSize,
+    currency: page.currency,
+    locale: page.locale,
+  };
+  const search = pageSearchSource(page);
+  const response = await requiredCall(search.then((source) => source.searchProducts(request)));
   if (query.page > 1 && response.hits.length === 0) throwNotFound();
   const intl = getIntl(page.locale);
   return {
@@ -58,5 +59,6 @@ export async function loadListing(
       .map((refinement) => groupSizes(query.q ? omitUnusualSizes(refinement, response.total, query.refinements) : refinement, intl)),
     sorts: localizeSortingOptions(response.sortingOptions, intl),
     banners: await loadBanners(page, response.banners, query),
+    loosenedFilters: response.total === 0 ? await loadLoosenedFilters(page, await search, request) : [],
   };
 }

@@ -1,5 +1,4 @@
 import type { DistanceUnit, Place, Store } from '@outfitter/contract/client';
-import { useIntl } from 'react-intl';
 import { Link } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
 import { classNames } from '../ui/class-names.ts';
@@ -73,9 +72,8 @@ export function FoundStore({ store, position, place, unit, isSelected, onSelect 
 
 /** Lists the services of a store. Whether a temporarily closed store has pickup is stated beside its button. */
 function FoundServices({ store: { c_pickupStatus: status, c_services } }: { store: Store }) {
-  const intl = useIntl();
   const pickup = status === 'closed' ? undefined : <PickupText status={status} />;
-  const services = c_services.length > 0 ? intl.formatList(c_services, { type: 'unit' }) : undefined;
+  const services = c_services.join(' · ');
   if (!pickup && !services) return null;
   return (
     <p className="text-muted">

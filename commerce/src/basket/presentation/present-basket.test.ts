@@ -144,6 +144,8 @@ describe('a presented basket', () => {
     const chosen = present({ methodId: '03', promises });
     expect(chosen.applicableShippingMethods).toEqual([ground, express]);
     expect(chosen.shipments[0]).toMatchObject({ shipmentId: 'me', shippingMethod: express, c_promiseDate: '2026-11-26', c_isBOPIS: false });
+    const { c_orderBefore: _, ...waiting } = express;
+    expect(present({ methodId: '03', promises, isWaiting: true }).shipments[0]?.shippingMethod).toEqual(waiting);
     const unpromised = present({ methodId: '02', promises }).shipments[0];
     expect(unpromised?.shippingMethod).toEqual(ground);
     expect(unpromised).not.toHaveProperty('c_promiseDate');

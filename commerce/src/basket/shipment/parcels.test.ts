@@ -31,11 +31,12 @@ describe('the parcels of a basket', () => {
   it('hold each shipped line once, the backordered ones apart, and exist only if there are both kinds', async () => {
     await fc.assert(
       fc.asyncProperty(anyLines, fc.boolean(), async (lines, isAvailableFirst) => {
-        const { parcels, backorderedIds } = await promise(lines, { isAvailableFirst });
+        const { parcels, backorderedIds, isWaiting } = await promise(lines, { isAvailableFirst });
         const waiting = lines.filter(({ inStockDate }) => inStockDate).map(({ id }) => id);
         expect([...backorderedIds]).toEqual(waiting);
         const hasBoth = waiting.length > 0 && waiting.length < lines.length;
         expect(parcels !== undefined).toBe(hasBoth);
+        expect(isWaiting).toBe(hasBoth ? !isAvailableFirst : waiting.length > 0);
         if (!parcels) return;
         expect(parcels.backordered.lineIds).toEqual(waiting);
         expect([...parcels.available.lineIds, ...waiting].sort()).toEqual(lines.map(({ id }) => id).sort());

@@ -28,6 +28,8 @@ export interface Delivery {
   backorderedIds: ReadonlySet<string>;
   /** Dates by method id: of everything, or of the items in stock if they are shipped first. */
   promises: Map<string, DeliveryPromise>;
+  /** True if these dates are those of backordered items. */
+  isWaiting: boolean;
   /** Parcels of a basket with items in stock and backordered items; undefined for any other basket. */
   parcels: Parcels | undefined;
 }
@@ -50,11 +52,14 @@ export async function promiseDelivery(service: PromiseService, request: Delivery
   const backordered = lines.filter(({ inStockDate }) => inStockDate !== undefined);
   const idsOf = (parcel: readonly ShippedLine[]) => parcel.map(({ id }) => id);
   const backorderedIds = new Set(idsOf(backordered));
-  if (available.length === 0 || backordered.length === 0) return { backorderedIds, promises: await promisesOf(lines), parcels: undefined };
+  if (available.length === 0 || backordered.length === 0) {
+    return { backorderedIds, promises: await promisesOf(lines), isWaiting: backordered.length > 0, parcels: undefined };
+  }
   const [ofAvailable, ofBackordered] = [await promisesOf(available), await promisesOf(backordered)];
   return {
     backorderedIds,
     promises: isAvailableFirst ? ofAvailable : await promisesOf(lines),
+    isWaiting: !isAvailableFirst,
     parcels: {
       available: { lineIds: idsOf(available), isBackordered: false, promise: ofAvailable.get(methodId ?? '') },
       backordered: { lineIds: idsOf(backordered), isBackordered: true, promise: ofBackordered.get(defaultMethodId ?? '') },

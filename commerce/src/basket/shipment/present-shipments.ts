@@ -13,7 +13,8 @@ import { shipmentIdsOf } from './shipment-ids.ts';
 
 type Shipment = Basket['shipments'][number];
 
-function presentMethod(method: ShippingQuote, promises: Delivery['promises']): ShippingMethod {
+/** Presents a method with its dates. Nobody has to order today for the dates of a backorder, so they have no deadline. */
+function presentMethod(method: ShippingQuote, { promises, isWaiting }: Delivery): ShippingMethod {
   const promise = promises.get(method.methodId);
   return {
     id: method.methodId,
@@ -21,7 +22,8 @@ function presentMethod(method: ShippingQuote, promises: Delivery['promises']): S
     description: method.description,
     price: toMajor(method.amountMinor),
     ...(method.carrier ? { c_carrier: method.carrier } : {}),
-    ...(promise ? { c_arrivesFrom: promise.from, c_arrivesTo: promise.to, c_orderBefore: promise.orderBefore.toISOString() } : {}),
+    ...(promise ? { c_arrivesFrom: promise.from, c_arrivesTo: promise.to } : {}),
+    ...(promise && !isWaiting ? { c_orderBefore: promise.orderBefore.toISOString() } : {}),
     ...(promise?.holiday ? { c_holiday: presentDeadline(promise.holiday) } : {}),
   };
 }
@@ -29,7 +31,7 @@ function presentMethod(method: ShippingQuote, promises: Delivery['promises']): S
 /** Returns the methods that the shopper can choose, each at the price that it would cost. */
 export function presentOfferedMethods({ totals, delivery }: Pick<LoadedBasket, 'totals' | 'delivery'>): ShippingMethod[] {
   return totals.methods.map((method) => ({
-    ...presentMethod(method, delivery.promises),
+    ...presentMethod(method, delivery),
     price: toMajor(totals.methodMinor.get(method.methodId) ?? method.amountMinor),
   }));
 }
@@ -57,7 +59,7 @@ function presentHome(loaded: LoadedBasket): Shipment {
   const shipment = homeShipmentOf(snapshot);
   const address = shipment?.address;
   const isAvailableFirst = shipment?.shipAvailableFirst ?? false;
-  const method = totals.isMethodChosen && totals.method ? presentMethod(totals.method, delivery.promises) : undefined;
+  const method = totals.isMethodChosen && totals.method ? presentMethod(totals.method, delivery) : undefined;
   const arrivesBy = method && promiseDate(delivery, isAvailableFirst, method);
   const { parcels } = delivery;
   return {

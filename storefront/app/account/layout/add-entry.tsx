@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useFocusTarget } from '../../ui/hooks/use-focus-target.ts';
 import { AccountPanel } from './account-panel.tsx';
-import { useFocusTarget } from './use-focus-target.ts';
 
 interface AddEntryProps {
   /** Number of entries that are saved. */

@@ -2,11 +2,11 @@ import { type CustomerPaymentInstrument, maxSavedCards } from '@outfitter/contra
 import { type ComponentProps, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CardLimitMessage } from '../../checkout/index.ts';
+import { useFocusTarget } from '../../ui/hooks/use-focus-target.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { CustomerSection } from '../customer/customer-section.tsx';
 import { AccountPanel } from '../layout/account-panel.tsx';
 import { AddEntry } from '../layout/add-entry.tsx';
-import { useFocusTarget } from '../layout/use-focus-target.ts';
 import { CardForm } from './card-form.tsx';
 import { SavedCard } from './saved-card.tsx';
 

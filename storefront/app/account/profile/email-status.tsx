@@ -5,7 +5,7 @@ import { changeCustomer } from '../../customer/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { useFocusTarget } from '../layout/use-focus-target.ts';
+import { useFocusTarget } from '../../ui/hooks/use-focus-target.ts';
 
 export function hasUnconfirmedEmail({ c_emailConfirmed, c_pendingEmail }: Customer): boolean {
   return !c_emailConfirmed || c_pendingEmail !== undefined;

@@ -6,9 +6,9 @@ import * as buttonStyles from '../../ui/button.module.css';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
+import { useFocusTarget } from '../../ui/hooks/use-focus-target.ts';
 import { PasswordErrorAlert } from '../customer/password-error-alert.tsx';
 import { CurrentPasswordField } from '../layout/current-password-field.tsx';
-import { useFocusTarget } from '../layout/use-focus-target.ts';
 
 const loadSchema = async () => (await import('./password-schema.ts')).erasureSchema;
 

@@ -7,9 +7,9 @@ import { getShopper } from '../../platform/session/index.ts';
 import { customerKey } from '../../sign-in/index.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { useFocusTarget } from '../../ui/hooks/use-focus-target.ts';
 import { AccountPanel } from '../layout/account-panel.tsx';
 import { LoadedSection } from '../layout/loaded-section.tsx';
-import { useFocusTarget } from '../layout/use-focus-target.ts';
 import { DeviceName } from './device-name.tsx';
 import * as styles from './sessions.module.css';
 

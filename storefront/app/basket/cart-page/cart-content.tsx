@@ -7,7 +7,8 @@ import { hasParcel } from '../delivery/delivery-method.ts';
 import { homeShipment } from '../delivery/home-shipment.ts';
 import { GiftOptions } from '../gift/gift-options.tsx';
 import { CartLines } from '../lines/cart-lines.tsx';
-import { UndoRemovals } from '../lines/undo-removals.tsx';
+import { UndoRemovals } from '../removals/undo-removals.tsx';
+import { useBasketTabState } from '../state/use-basket.ts';
 import { CartSummary } from '../summary/cart-summary.tsx';
 import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
 import * as styles from './cart-page.module.css';
@@ -21,7 +22,8 @@ interface CartContentProps {
 }
 
 export default function CartContent({ basket, isUpdating, isStale, complements }: CartContentProps) {
-  if (basket.productItems.length === 0) return <UndoRemovals />;
+  const { removedItems } = useBasketTabState();
+  if (basket.productItems.length === 0) return <UndoRemovals removedItems={removedItems} />;
   return (
     <>
       <div className={`${layoutStyles.twoColumns} ${layoutStyles.narrowAside}`}>

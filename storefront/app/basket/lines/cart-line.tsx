@@ -10,6 +10,7 @@ import { MoveError } from '../delivery/move-error.tsx';
 import { MoveLineButton } from '../delivery/move-line-button.tsx';
 import type { DeliveryMoves } from '../delivery/use-delivery-moves.ts';
 import { EditableGiftCard } from '../gift-card/editable-gift-card.tsx';
+import { RemoveLineButton } from '../removals/remove-line-button.tsx';
 import { setQuantity } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import * as styles from './cart-line.module.css';
@@ -110,12 +111,7 @@ export function CartLine({ basket, item, moves, priceChange, onAcceptPrice, onRe
               <FormattedMessage id="basket.line.change" defaultMessage="Change" />
             </ActionLink>
           ) : null}
-          <TextButton
-            onClick={ignoreDoubleClick(onRemove)}
-            aria-label={intl.formatMessage({ id: 'basket.line.remove-name', defaultMessage: 'Remove {name}' }, { name: productName })}
-          >
-            <FormattedMessage id="basket.line.remove" defaultMessage="Remove" />
-          </TextButton>
+          <RemoveLineButton item={item} onRemove={onRemove} />
           {onSaveForLater ? (
             <TextButton
               onClick={ignoreDoubleClick(onSaveForLater)}

@@ -36,6 +36,7 @@ export function OrderTotals({
 }: OrderTotalsProps) {
   const formatPrice = useFormatPrice();
   const amount = (value: number) => formatPrice(value, totals.currency);
+  const isPickupOnly = totals.shipments.length > 0 && totals.shipments.every(({ c_isBOPIS }) => c_isBOPIS);
   return (
     <dl className={styles.totals} aria-busy={isUpdating || undefined}>
       <Row label={<FormattedMessage id="basket.subtotal" defaultMessage="Subtotal" />} value={amount(totals.productSubTotal)} />
@@ -50,7 +51,7 @@ export function OrderTotals({
       {hasDelivery ? (
         <Row
           label={
-            totals.shipments.length > 0 && totals.shipments.every(({ c_isBOPIS }) => c_isBOPIS) ? (
+            isPickupOnly ? (
               <FormattedMessage id="basket.pickup" defaultMessage="Pickup" />
             ) : (
               (shippingLabel ?? <ShippingLabel isEstimate={isEstimate && !isTaxKnown} />)
@@ -59,7 +60,11 @@ export function OrderTotals({
           value={
             totals.shippingTotal === 0 ? (
               <span className="text-success">
-                <FormattedMessage id="basket.free" defaultMessage="Free" />
+                {isPickupOnly ? (
+                  <FormattedMessage id="basket.pickup.free" defaultMessage="Free" />
+                ) : (
+                  <FormattedMessage id="basket.free" defaultMessage="Free" />
+                )}
               </span>
             ) : (
               amount(totals.shippingTotal)

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { useBasket } from '../../basket/index.ts';
+import { storeRemovedItems } from '../../basket/state/removed-items.ts';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
@@ -36,4 +37,32 @@ it('the quantity of a line changes on the review step, and an error explains why
   choose('3');
   await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('Only 2 are left'));
   await waitFor(() => expect(select()?.value).toBe('2'));
+});
+
+it('BASKET-010 a line is removed on the review step and put back, without those that were removed in the cart', async () => {
+  const lines = ['Coat', 'Pants'].map((productName, index) => buildBasketItem(String(index + 1), { productName }));
+  const { server, requests } = openTab(buildBasket(lines), {
+    'DELETE 2': () => {
+      server.basket = buildBasket(lines.slice(0, 1));
+      return respondWith(server.basket);
+    },
+    'POST items': () => {
+      server.basket = buildBasket(lines);
+      return respondWith(server.basket);
+    },
+  });
+  storeRemovedItems([{ item: buildBasketItem('9', { productName: 'Cap' }), index: 0 }]);
+  const { container } = mountScreens({ review: <Review /> }, '/review');
+  const button = (label: string) => container.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`);
+  await waitFor(() => expect(button('Remove Pants')).not.toBeNull());
+  button('Remove Pants')!.focus();
+  button('Remove Pants')!.click();
+  await waitFor(() => expect(button('Undo: put Pants back')).not.toBeNull());
+  expect(document.activeElement?.textContent).toContain('Pants removed.');
+  expect(button('Remove Pants')).toBeNull();
+  expect(container.textContent).not.toContain('Cap');
+  button('Undo: put Pants back')!.click();
+  await waitFor(() => expect(button('Remove Pants')).not.toBeNull());
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ call: 'POST items', body: [{ productId: 'sku2', c_position: 1 }] }));
+  expect(container.querySelector('a[href="/cart"]')).toBeNull();
 });

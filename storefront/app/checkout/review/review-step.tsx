@@ -1,4 +1,5 @@
 import type { Basket, ProductItem } from '@outfitter/contract/client';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   BasketErrorMessage,
@@ -6,27 +7,40 @@ import {
   isPickup,
   LineQuantity,
   PickupItems,
+  type RemovedItem,
+  RemoveLineButton,
+  removeItem,
   ShipmentItems,
   setQuantity,
+  UndoRemovals,
   useBasketMutation,
+  useBasketTabState,
 } from '../../basket/index.ts';
-import { ActionLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { useFocusTarget } from '../../ui/hooks/use-focus-target.ts';
 import * as styles from './review-step.module.css';
 
-/** Shows the order before it is placed. Quantities change in place; the rest of a line changes in the cart. */
+/** Shows the order before it is placed. Lines are removed, and their quantities change, without leaving the checkout. */
 export function ReviewStep({ basket }: { basket: Basket }) {
   const update = useBasketMutation();
+  const removedHere = useRemovedHere();
+  const removals = useFocusTarget(removedHere.length);
   const quantityControlOf = (item: ProductItem) => (
-    <LineQuantity
-      className={styles.quantity}
-      item={item}
-      onQuantityChange={(quantity) => update.mutate(setQuantity(item.itemId, quantity))}
-    />
+    <span className={styles.controls}>
+      <LineQuantity
+        className={styles.quantity}
+        item={item}
+        onQuantityChange={(quantity) => update.mutate(setQuantity(item.itemId, quantity))}
+      />
+      <RemoveLineButton item={item} onRemove={() => update.mutate(removeItem(item.itemId))} />
+    </span>
   );
   return (
     <div>
       {update.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
+      <div ref={removals} tabIndex={-1}>
+        <UndoRemovals removedItems={removedHere} />
+      </div>
       <div className={styles.groups}>
         {deliveryGroups(basket.productItems, basket.shipments).map(({ type, shipment, items }) => {
           const list = { items, currency: basket.currency, level: 3, quantityControlOf } as const;
@@ -43,11 +57,15 @@ export function ReviewStep({ basket }: { basket: Basket }) {
           );
         })}
       </div>
-      <ActionLink underlined to="/cart">
-        <FormattedMessage id="checkout.edit-cart" defaultMessage="Edit cart" />
-      </ActionLink>
     </div>
   );
+}
+
+/** Returns the lines that were removed since the step is shown, not those that were removed in the cart before. */
+function useRemovedHere(): RemovedItem[] {
+  const { removedItems } = useBasketTabState();
+  const [before] = useState(() => new Set(removedItems.map(({ item }) => item.itemId)));
+  return removedItems.filter(({ item }) => !before.has(item.itemId));
 }
 
 function HomeHeading({ street }: { street: string | undefined }) {

@@ -135,18 +135,22 @@ function FacetLink({ value, to, isSelected: isSelectedInQuery, isSize, onToggle 
   );
 }
 
-const labelOf = (value: Value | undefined) => value?.fullLabel ?? value?.label;
+/** Returns the label of a selected value; the value itself if it is unknown. */
+export function valueLabel(refinements: readonly GroupedRefinement[], attribute: string, value: string): string {
+  const refinement = refinements.find(({ attributeId }) => attributeId === attribute);
+  const listed = refinement?.values.find((candidate) => candidate.value === value);
+  return listed?.fullLabel ?? listed?.label ?? value;
+}
 
 export function SelectedChips({ query, refinements }: { query: ListingQuery; refinements: readonly GroupedRefinement[] }) {
   const intl = useIntl();
-  const chips = Object.entries(query.refinements).flatMap(([attribute, values]) => {
-    const refinement = refinements.find((candidate) => candidate.attributeId === attribute);
-    return values.map((value) => ({
+  const chips = Object.entries(query.refinements).flatMap(([attribute, values]) =>
+    values.map((value) => ({
       key: `${attribute}:${value}`,
-      label: labelOf(refinement?.values.find((candidate) => candidate.value === value)) ?? value,
+      label: valueLabel(refinements, attribute, value),
       to: formatListingQuery(toggleRefinement(query, attribute, value, false)),
-    }));
-  });
+    })),
+  );
   if (chips.length === 0) return null;
   return (
     <ul className={chipStyles.chipList} aria-label={intl.formatMessage({ id: 'listing.chips', defaultMessage: 'Your filters' })}>

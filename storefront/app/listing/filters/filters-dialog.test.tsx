@@ -20,6 +20,7 @@ const listing: ListingData = {
   refinements: [localizeRefinement(color, 'USD', createIntl({ locale: 'en-US', onError: () => {} }))],
   sorts: [],
   banners: [],
+  loosenedFilters: [],
 };
 
 it('the button opens the filters as a dialog, whose button closes it', async () => {

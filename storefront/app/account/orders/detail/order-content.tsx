@@ -1,5 +1,6 @@
 import type { Order, OrderSummary } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../../../platform/locale/navigation.tsx';
 import { useDateFormat } from '../../../platform/locale/use-date-format.ts';
 import { useShop } from '../../../platform/shop/shop.ts';
 import { DeliveriesSteps } from '../../../tracking/index.ts';
@@ -56,6 +57,16 @@ export function OrderContent({ order: savedOrder, details }: OrderContentProps) 
         ))}
       </div>
       <OrderPayment order={order} details={details} />
+      <p data-screen-only="">
+        <FormattedMessage
+          id="account.orders.help"
+          defaultMessage="Something not right? See <returns>returns and exchanges</returns>, or <contact>contact us</contact> with the order number."
+          values={{
+            returns: (chunks) => <Link to="/content/returns">{chunks}</Link>,
+            contact: (chunks) => <Link to="/customer-service">{chunks}</Link>,
+          }}
+        />
+      </p>
     </>
   );
 }

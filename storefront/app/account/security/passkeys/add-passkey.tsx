@@ -6,7 +6,7 @@ import { getQueryClient } from '../../../platform/browser/query-client.ts';
 import { createPasskey, PasskeyErrorAlert } from '../../../sign-in/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { useFocusTarget } from '../../layout/use-focus-target.ts';
+import { useFocusTarget } from '../../../ui/hooks/use-focus-target.ts';
 import { ConfirmPassword } from './confirm-password.tsx';
 
 const isPasswordRequired = (error: unknown): boolean => error instanceof CallError && error.type === 'PasswordRequiredException';

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { getQueryClient } from '../../../platform/browser/query-client.ts';
 import { passkeysQuery, usePasskeySupport } from '../../../sign-in/index.ts';
+import { useFocusTarget } from '../../../ui/hooks/use-focus-target.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { AccountPanel } from '../../layout/account-panel.tsx';
 import { LoadedSection } from '../../layout/loaded-section.tsx';
-import { useFocusTarget } from '../../layout/use-focus-target.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 

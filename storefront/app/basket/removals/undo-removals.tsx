@@ -4,16 +4,15 @@ import { useShop } from '../../platform/shop/shop.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
+import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
+import { SaveForLaterContext } from '../lines/save-for-later.ts';
 import { restoreItem } from '../state/basket-changes.ts';
 import type { RemovedItem } from '../state/removed-items.ts';
 import { useBasketTabState } from '../state/use-basket.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
-import { ignoreDoubleClick } from './ignore-double-click.ts';
-import { SaveForLaterContext } from './save-for-later.ts';
 import * as styles from './undo-removals.module.css';
 
-export function UndoRemovals() {
-  const { removedItems } = useBasketTabState();
+export function UndoRemovals({ removedItems }: { removedItems: readonly RemovedItem[] }) {
   return (
     <div className={styles.removals} role="status">
       {removedItems.map((entry) => (
