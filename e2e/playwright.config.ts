@@ -1,14 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
-import { viewports } from './journeys/viewport.ts';
+import { type ViewportWidth, viewports } from './journeys/viewport.ts';
 import { defaultLaunch } from './shop/launch-options.ts';
 
 /**
  * The tags of a title name the widths at which a test runs: `@everywhere` at all three widths, `@desktop` at the widest, `@phone` at the
- * narrowest. With `BROWSER_TESTS_ONCE=desktop` or `phone`, tests of both `@desktop` and `@phone` run only there.
+ * narrowest. With `BROWSER_TESTS_WIDTH`, a test of several widths runs at this one only; at 768, which has no tag of its own, tests of
+ * both `@desktop` and `@phone` run at 1440.
  */
-const isOnce = (width: 'desktop' | 'phone') => process.env.BROWSER_TESTS_ONCE === width;
-const onDesktop = isOnce('phone') ? /@everywhere|^(?!.*@phone).*@desktop/ : /@everywhere|@desktop/;
-const onPhone = isOnce('desktop') ? /@everywhere|^(?!.*@desktop).*@phone/ : /@everywhere|@phone/;
+const onlyWidth = process.env.BROWSER_TESTS_WIDTH;
+const everywhere = (width: ViewportWidth) => (onlyWidth === undefined || onlyWidth === String(width) ? ['@everywhere'] : []);
+const titles = (...patterns: string[]) => new RegExp(patterns.join('|') || '(?!)');
+const onDesktop = onlyWidth === '390' ? '^(?!.*@phone).*@desktop' : '@desktop';
+const onPhone = onlyWidth === undefined || onlyWidth === '390' ? '@phone' : '^(?!.*@desktop).*@phone';
 
 export default defineConfig({
   testDir: './tests',
@@ -32,11 +35,11 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: '1440', grep: onDesktop, use: { ...devices['Desktop Chrome'], viewport: viewports[1440] } },
-    { name: '768', grep: /@everywhere/, use: { ...devices['Desktop Chrome'], viewport: viewports[768] } },
+    { name: '1440', grep: titles(...everywhere(1440), onDesktop), use: { ...devices['Desktop Chrome'], viewport: viewports[1440] } },
+    { name: '768', grep: titles(...everywhere(768)), use: { ...devices['Desktop Chrome'], viewport: viewports[768] } },
     {
       name: '390',
-      grep: onPhone,
+      grep: titles(...everywhere(390), onPhone),
       use: { ...devices['Desktop Chrome'], viewport: viewports[390], hasTouch: true, isMobile: true },
     },
   ],

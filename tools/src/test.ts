@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { partsOfBrowserTests } from './checks/browser-test-files.ts';
+import { browserTestWidths, partsOfBrowserTests } from './checks/browser-test-files.ts';
 import { ensureBrowsers } from './checks/find-browsers.ts';
 import { runChecks } from './checks/run-checks.ts';
 import { attackStep, type BrowserTestSelection, endToEndStep, vitestStep } from './checks/steps.ts';
 
 /**
  * `npm test`: everything that `npm run check` does, starts and kills of the whole shop, a tenth of the attack, and a quarter of the browser
- * tests beside the journeys that every run takes. The seed, which changes from run to run, chooses both; `--seed` repeats a run, and `--all`
- * runs every browser test at every width of its tags.
+ * tests beside the journeys that every run takes, those of several widths at one of them. The seed, which changes from run to run, chooses
+ * all of these; `--seed` repeats a run, and `--all` runs every browser test at every width of its tags.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { all: { type: 'boolean', default: false }, seed: { type: 'string' } } });
@@ -23,10 +23,10 @@ async function main(): Promise<number> {
   });
 }
 
-const selectionOf = (seed: number): BrowserTestSelection => ({
-  width: seed % 2 === 0 ? 'desktop' : 'phone',
-  part: Math.floor(seed / 2) % partsOfBrowserTests,
-});
+function selectionOf(seed: number): BrowserTestSelection {
+  const widths = browserTestWidths.length;
+  return { width: browserTestWidths[seed % widths] ?? browserTestWidths[0], part: Math.floor(seed / widths) % partsOfBrowserTests };
+}
 
 function parseSeed(text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);

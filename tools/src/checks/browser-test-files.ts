@@ -3,6 +3,9 @@ import path from 'node:path';
 import { projectFolder } from '../project.ts';
 
 export const partsOfBrowserTests = 4;
+/** The widths of `e2e/playwright.config.ts`, in CSS pixels. */
+export const browserTestWidths = [1440, 768, 390] as const;
+export type BrowserTestWidth = (typeof browserTestWidths)[number];
 
 /** Tests without which no version is released: a guest's purchase, a pickup, a customer's account, and what every page must hold. */
 const inEveryRun = [

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { workspaces } from '../project.ts';
-import { browserTestFiles, partsOfBrowserTests } from './browser-test-files.ts';
+import { type BrowserTestWidth, browserTestFiles, partsOfBrowserTests } from './browser-test-files.ts';
 import { type Browsers, browserEnvironment } from './find-browsers.ts';
 import type { Step } from './run-step.ts';
 
@@ -82,8 +82,8 @@ export function attackStep(seed: number): Step {
 }
 
 export interface BrowserTestSelection {
-  /** The width at which browser tests of both the desktop and the phone run. */
-  width: 'desktop' | 'phone';
+  /** The width, in CSS pixels, at which browser tests of several widths run. */
+  width: BrowserTestWidth;
   /** Counted from 0. */
   part: number;
 }
@@ -94,10 +94,10 @@ export interface BrowserTestSelection {
  */
 export function endToEndStep(browsers: Browsers, reportFile: string, selection: BrowserTestSelection | undefined): Step {
   const files = selection ? browserTestFiles(selection.part) : [];
-  const once: Record<string, string> = selection ? { BROWSER_TESTS_ONCE: selection.width } : {};
+  const once: Record<string, string> = selection ? { BROWSER_TESTS_WIDTH: String(selection.width) } : {};
   return {
     name: selection
-      ? `browser tests, part ${selection.part + 1} of ${partsOfBrowserTests}, those of both widths on the ${selection.width}`
+      ? `browser tests, part ${selection.part + 1} of ${partsOfBrowserTests}, those of several widths at ${selection.width} px`
       : 'all browser tests',
     command: ['node_modules/@playwright/test/cli.js', 'test', ...files, '--retries=1', '--reporter=dot,json'],
     folder: 'e2e',
