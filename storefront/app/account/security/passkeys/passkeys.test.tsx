@@ -46,6 +46,7 @@ describe('the passkeys of an account', () => {
     const named = passkey('p2', { name: 'Barn tablet', lastUsedAt: '2026-11-25T12:00:00Z' });
     const page = await openPasskeys([passkey('p1'), named, passkey('p3', { browser: '', system: '' })]);
     await waitFor(() => expect(page.container.querySelectorAll('li')).toHaveLength(3));
+    expect(document.activeElement, 'nothing takes the focus while the page loads').toBe(document.body);
     const rows = [...page.container.querySelectorAll('li')].map((row) => row.textContent);
     expect(rows[0]).toMatch(/^Chrome on WindowsAdded Nov 20, 2026, not used yet/);
     expect(rows[1]).toMatch(/^Barn tabletAdded Nov 20, 2026, last used Nov 25, 2026/);
