@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildProductView } from './build-product-view.ts';
-import { type GalleryImage, hasSomeReduced, imagesOfColor, matrixOf } from './product-view.ts';
+import { chosenSizeText, type GalleryImage, hasSomeReduced, imagesOfColor, matrixOf } from './product-view.ts';
 import { chore } from './testing/product-fixture.ts';
 
 describe('the images of a color', () => {
@@ -65,4 +65,18 @@ describe('a product page', () => {
       ['4112', true, 3],
     ]);
   });
+});
+
+it('names the chosen sizes, without the color and without a dimension of one value', () => {
+  const values = (...names: string[]) => names.map((name) => ({ value: name.toLowerCase(), name }));
+  const dimensions = [
+    { id: 'color', name: 'Color', values: values('Indigo', 'Black') },
+    { id: 'fit', name: 'Fit', values: values('Slim') },
+    { id: 'waist', name: 'Waist', values: values('32', '34') },
+    { id: 'inseam', name: 'Inseam', values: values('30', '32') },
+  ];
+  const chosen = (selection: Record<string, string>) => chosenSizeText({ dimensions, variants: [] }, selection);
+  expect(chosen({ color: 'indigo', fit: 'slim' })).toBe('');
+  expect(chosen({ color: 'indigo', fit: 'slim', waist: '32' })).toBe('Waist 32');
+  expect(chosen({ waist: '34', inseam: '30' })).toBe('Waist 34, Inseam 30');
 });

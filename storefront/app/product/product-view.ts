@@ -78,3 +78,12 @@ export function matrixOf(view: Pick<ProductView, 'dimensions' | 'variants'>): Va
 export function hasSomeReduced({ variants }: Pick<VariantMatrix, 'variants'>): boolean {
   return variants.some(({ isReduced }) => isReduced) && variants.some(({ isReduced }) => !isReduced);
 }
+
+/** Returns the chosen values with their dimensions, for example "Waist 32", without the color and without values that leave no choice. */
+export function chosenSizeText({ dimensions }: VariantMatrix, selection: SelectedValues): string {
+  const texts = dimensions.flatMap(({ id, name, values }) => {
+    const chosen = id === colorDimension || values.length < 2 ? undefined : values.find(({ value }) => value === selection[id]);
+    return chosen ? [`${name} ${chosen.name}`] : [];
+  });
+  return texts.join(', ');
+}

@@ -33,6 +33,7 @@ it('the quantity of a line changes on the review step, and an error explains why
   choose('2');
   await waitFor(() => expect(requests).toMatchObject([{ call: 'PATCH 1', body: { quantity: 2 } }]));
   await waitFor(() => expect(select()?.value).toBe('2'));
+  expect(container.textContent).toContain('$26.00 each');
   expect(container.querySelector('[role="alert"]')).toBeNull();
   choose('3');
   await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('Only 2 are left'));

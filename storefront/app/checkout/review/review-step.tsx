@@ -18,11 +18,13 @@ import {
 } from '../../basket/index.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { useFocusTarget } from '../../ui/hooks/use-focus-target.ts';
+import { useFormatPrice } from '../../ui/price.tsx';
 import * as styles from './review-step.module.css';
 
 /** Shows the order before it is placed. Lines are removed, and their quantities change, without leaving the checkout. */
 export function ReviewStep({ basket }: { basket: Basket }) {
   const update = useBasketMutation();
+  const formatPrice = useFormatPrice();
   const removedHere = useRemovedHere();
   const removals = useFocusTarget(removedHere.length);
   const quantityControlOf = (item: ProductItem) => (
@@ -32,6 +34,15 @@ export function ReviewStep({ basket }: { basket: Basket }) {
         item={item}
         onQuantityChange={(quantity) => update.mutate(setQuantity(item.itemId, quantity))}
       />
+      {item.quantity > 1 ? (
+        <span className="text-muted">
+          <FormattedMessage
+            id="checkout.review.each"
+            defaultMessage="{price} each"
+            values={{ price: formatPrice(item.basePrice, basket.currency) }}
+          />
+        </span>
+      ) : null}
       <RemoveLineButton item={item} onRemove={() => update.mutate(removeItem(item.itemId))} />
     </span>
   );

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
 import { HeartButton } from '../../wishlist/index.ts';
 import { LazyCompareLine } from '../compare/lazy-compare-line.tsx';
-import { colorDimension, type ProductView } from '../product-view.ts';
+import { chosenSizeText, colorDimension, type ProductView } from '../product-view.ts';
 import type { Tile } from '../tile/tile.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { isAllSoldOut, remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
@@ -164,6 +164,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
         isSoldOut={isSoldOut}
         isAllSoldOut={isAllSoldOut(matrix)}
         isChosen={missingDimensions.length === 0}
+        chosenSize={chosenSizeText(matrix, selection)}
         isOnlyInStore={isOnlyInStore}
       />
       {canPickUp ? <LazyDeliveryChoice {...shipping} variant={delivered.variant} addStatus={status} onDelivery={setDelivery} /> : null}

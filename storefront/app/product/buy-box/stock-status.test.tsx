@@ -18,11 +18,11 @@ const coat: ProductVariant = {
 
 function renderText(
   variant: ProductVariant | undefined,
-  options: { isSoldOut?: boolean; isAllSoldOut?: boolean; isChosen?: boolean } = {},
+  options: { isSoldOut?: boolean; isAllSoldOut?: boolean; isChosen?: boolean; chosenSize?: string } = {},
 ): string {
   const html = renderToStaticMarkup(
     <IntlProvider locale="en-US" defaultLocale="en-US">
-      <StockStatus variant={variant} isSoldOut={false} isAllSoldOut={false} isChosen={variant !== undefined} {...options} />
+      <StockStatus variant={variant} isSoldOut={false} isAllSoldOut={false} isChosen={variant !== undefined} chosenSize="" {...options} />
     </IntlProvider>,
   );
   return html.replaceAll(/<[^>]+>/g, '').trim();
@@ -37,9 +37,12 @@ describe('the stock status', () => {
     expect(renderText(undefined, { isSoldOut: true, isChosen: true })).toBe('');
   });
 
-  it('leads from a sold-out color to the others', () => {
+  it('leads from a sold-out color, or a size that is sold out in it, to the others', () => {
     expect(renderText(undefined, { isSoldOut: true })).toBe(
-      'Sold out online in this color for now. Choose another color, or a size: a store may have it, or we can email you when it’s back.',
+      'This color is sold out online for now. Try another color, or choose a size: a store may have it, or we can email you when it’s back.',
+    );
+    expect(renderText(undefined, { isSoldOut: true, chosenSize: 'Waist 32' })).toMatch(
+      /^Waist 32 is sold out online in this color for now\. /,
     );
   });
 
@@ -53,6 +56,6 @@ describe('the stock status', () => {
     expect(renderText(coat)).toBe('In stock');
     expect(renderText({ ...coat, stock: 3 })).toBe('Only 3 left');
     expect(renderText({ ...coat, orderable: false }, { isSoldOut: true })).toBe('Sold out online. Try another color or size.');
-    expect(renderText({ ...coat, backorder: true, inStockDate: '2026-12-24' })).toBe('On backorder. Expected to ship Dec 24, 2026.');
+    expect(renderText({ ...coat, backorder: true, inStockDate: '2026-12-24' })).toBe('On backorder. Expected in stock Dec 24, 2026.');
   });
 });

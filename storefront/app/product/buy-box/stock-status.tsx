@@ -10,11 +10,13 @@ interface StockMessageProps {
   /** Whether no variant of the product can be ordered, so that there is no other color or size to try. */
   isAllSoldOut: boolean;
   isChosen: boolean;
+  /** The values that are chosen beside the color, for example "Waist 32". */
+  chosenSize: string;
   /** Whether the shopper's store has the variant, of which the warehouse has nothing. */
   isOnlyInStore?: boolean;
 }
 
-export function StockMessage({ variant, isSoldOut, isAllSoldOut, isChosen, isOnlyInStore }: StockMessageProps) {
+export function StockMessage({ variant, isSoldOut, isAllSoldOut, isChosen, chosenSize, isOnlyInStore }: StockMessageProps) {
   if (!variant) {
     if (isChosen) return null;
     if (!isSoldOut) return <FormattedMessage id="product.stock.no-selection" defaultMessage="Choose a size to see what’s in stock." />;
@@ -26,7 +28,8 @@ export function StockMessage({ variant, isSoldOut, isAllSoldOut, isChosen, isOnl
     ) : (
       <FormattedMessage
         id="product.stock.sold-out-choice"
-        defaultMessage="Sold out online in this color for now. Choose another color, or a size: a store may have it, or we can email you when it’s back."
+        defaultMessage="{hasSize, select, true {{size} is sold out online in this color for now. Try another size or color, or finish choosing: a store may have it, or we can email you when it’s back.} other {This color is sold out online for now. Try another color, or choose a size: a store may have it, or we can email you when it’s back.}}"
+        values={{ hasSize: String(chosenSize !== ''), size: chosenSize }}
       />
     );
   }
@@ -50,7 +53,7 @@ export function StockMessage({ variant, isSoldOut, isAllSoldOut, isChosen, isOnl
         {variant.inStockDate ? (
           <FormattedMessage
             id="product.stock.backorder"
-            defaultMessage="On backorder. Expected to ship {date}."
+            defaultMessage="On backorder. Expected in stock {date}."
             values={{ date: <FormattedDate value={variant.inStockDate} timeZone="UTC" month="short" day="numeric" year="numeric" /> }}
           />
         ) : (

@@ -9,7 +9,7 @@ import { deliveryFields, useChosenMethod } from '../buy-box/delivery-choice/chos
 import { SelectedPrice } from '../buy-box/product-header.tsx';
 import { StockStatus } from '../buy-box/stock-status.tsx';
 import { ColorOptions, SizeOptions } from '../buy-box/variant-options.tsx';
-import { colorDimension, imagesOfColor, type ProductView } from '../product-view.ts';
+import { chosenSizeText, colorDimension, imagesOfColor, type ProductView } from '../product-view.ts';
 import { type TileColor, tilePath } from '../tile/tile.ts';
 import { isAllSoldOut, remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
 import * as styles from './quick-add-dialog.module.css';
@@ -93,6 +93,7 @@ export function QuickAddForm({ product, color, onClose, onAdded }: QuickAddFormP
         isSoldOut={isSoldOut}
         isAllSoldOut={isAllSoldOut(matrix)}
         isChosen={missingDimensions.length === 0}
+        chosenSize={chosenSizeText(matrix, selection)}
         isOnlyInStore={pickupStore !== undefined}
       />
       {isPickupExpected && !pickupStore ? (
