@@ -129,7 +129,7 @@ describe('the order confirmation', () => {
   it('names backordered items, and when they are expected', async () => {
     const [item] = buildOrder().productItems;
     const order = buildOrder({ productItems: [{ ...item!, c_isBackordered: true, c_inStockDate: '2026-12-11' }] });
-    expect((await renderOrderConfirmation(order, shop)).text).toContain('backordered, expected Fri, Dec 11');
+    expect((await renderOrderConfirmation(order, shop)).text).toContain('backordered, expected in stock Fri, Dec 11');
   });
 
   it('GIFT-003 contains what is written on a gift card, escaped, in the language of the order', async () => {

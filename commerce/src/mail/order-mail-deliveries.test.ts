@@ -101,7 +101,7 @@ Arrives Thu, Dec 17 – Mon, Dec 21
 418 Lakeview Ave, Ely, MN 55731
 Carrier: Test Parcel
 
-${item('Second Cup Flannel', ', backordered, expected Fri, Dec 11')}
+${item('Second Cup Flannel', ', backordered, expected in stock Fri, Dec 11')}
 Pick up at Ely, Sheridan Street
 -------------------------------
 Ready Tue, Nov 24, by 5:00 PM

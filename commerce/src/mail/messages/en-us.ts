@@ -15,7 +15,7 @@ export const enUs: MailMessages = {
     carrier: (name) => `Carrier: ${name}`,
     pickupEmail: 'We email you when your pickup is ready.',
     noParcelEmail: 'We send no email when a parcel ships: “Track this order” shows where it is.',
-    backordered: (day) => (day ? `backordered, expected ${day}` : 'backordered'),
+    backordered: (day) => (day ? `backordered, expected in stock ${day}` : 'backordered'),
     next: 'Keep this email: it’s your receipt.',
     items: (count) => `${count} ${count === 1 ? 'item' : 'items'}`,
     quantity: (count) => `qty ${count}`,

@@ -16,7 +16,7 @@ export const frFr: MailMessages = {
     carrier: (name) => `Transporteur\u00a0: ${name}`,
     pickupEmail: 'Nous vous écrivons quand vos articles à ramasser sont prêts.',
     noParcelEmail: 'Aucun courriel n’annonce le départ d’un colis\u00a0: «\u00a0Suivre cette commande\u00a0» indique où il est.',
-    backordered: (day) => (day ? `en rupture temporaire, attendu le ${day}` : 'en rupture temporaire'),
+    backordered: (day) => (day ? `en rupture temporaire, de retour en stock le ${day}` : 'en rupture temporaire'),
     next: 'Gardez ce courriel\u00a0: c’est votre reçu.',
     items: (count) => `${count}\u00a0${count < 2 ? 'article' : 'articles'}`,
     quantity: (count) => `qté\u00a0${count}`,

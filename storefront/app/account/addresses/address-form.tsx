@@ -60,7 +60,7 @@ export function AddressForm({ address, becomesPreferred = false, known = [], onE
       {becomesPreferred ? null : (
         <CheckField
           {...form.checkbox('preferred')}
-          label={<FormattedMessage id="account.addresses.use-preferred" defaultMessage="Use this address by default" />}
+          label={<FormattedMessage id="account.addresses.use-preferred" defaultMessage="Make this my preferred address" />}
         />
       )}
       <FormButtons isSubmitting={form.status === 'submitting'} onCancel={close}>

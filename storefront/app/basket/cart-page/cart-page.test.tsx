@@ -244,8 +244,10 @@ describe('the cart with a backordered item', () => {
     expect(container.textContent).toContain('Backorder until Wed,\u00a0Dec\u00a016');
     const labels = () => choices().map(({ parentElement }) => parentElement?.textContent);
     const expected = [
-      expect.stringMatching(/^All together.*Dec\u00a017.*Dec\u00a021.*The whole order ships when Pants is in stock\.$/),
-      expect.stringMatching(/^What’s in stock first.*Nov\u00a027.*Dec\u00a01.*Pants follows: .*Dec\u00a021\. No extra shipping charge\.$/),
+      expect.stringMatching(/^All together.*Dec\u00a017.*Dec\u00a021.*Everything we ship leaves when Pants is in stock\.$/),
+      expect.stringMatching(
+        /^What’s in stock first.*Nov\u00a027.*Dec\u00a01.*Pants follows by Standard: .*Dec\u00a021\. No extra shipping charge\.$/,
+      ),
     ];
     expect(labels()).toEqual(expected);
     expect(choices().map(({ checked }) => checked)).toEqual([true, false]);

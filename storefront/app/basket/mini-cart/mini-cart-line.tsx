@@ -7,6 +7,7 @@ import { GiftCardDetails } from '../gift-card/gift-card-details.tsx';
 import { itemImage } from '../lines/item-details.ts';
 import { LineTitle } from '../lines/line-title.tsx';
 import { useVariationText } from '../lines/use-variation-text.ts';
+import { BackorderNotice } from '../parcels/backorder-notice.tsx';
 import * as styles from './mini-cart-line.module.css';
 
 interface MiniCartLineProps {
@@ -25,6 +26,7 @@ export function MiniCartLine({ item, currency, shipments, isCompact = false, onL
       <LineTitle item={item} currency={currency} onLeave={onLeave} />
       {values ? <p className="text-muted">{values}</p> : null}
       <GiftCardDetails item={item} />
+      {item.c_isBackordered ? <BackorderNotice date={item.inventory.inStockDate} /> : null}
       <DeliveryText item={item} shipments={shipments} />
       <p className="text-muted">
         <FormattedMessage id="basket.line.quantity" defaultMessage="Qty {quantity}" values={{ quantity: item.quantity }} />

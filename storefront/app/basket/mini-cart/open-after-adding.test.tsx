@@ -7,7 +7,9 @@ import { updateBasketTabState } from '../state/basket-cache.ts';
 import { buildBasket, buildBasketItem } from '../testing/basket-builder.ts';
 import { CartAction } from './cart-action.tsx';
 
-const lines = ['Watch Cap', 'Bib', 'Sock', 'Barn Coat'].map((productName, index) => buildBasketItem(`${index}`, { productName }));
+const lines = ['Watch Cap', 'Bib', 'Sock', 'Barn Coat'].map((productName, index) =>
+  buildBasketItem(`${index}`, { productName, ...(productName === 'Bib' ? { c_isBackordered: true } : {}) }),
+);
 
 /** Number of additions in the whole visit, which the component counts across tests. */
 let additions = 0;
@@ -29,7 +31,8 @@ describe('after an item is added', () => {
     await waitFor(() => expect(flyout()?.querySelectorAll('li')).toHaveLength(3));
     const shown = [...(flyout()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
     expect(shown[0]).toContain('Barn Coat');
-    expect(shown[2]).toContain('Bib');
+    expect(shown[2]).toMatch(/^Bib.*On backorder/);
+    expect(shown[0]).not.toContain('backorder');
   });
 
   it('a click elsewhere closes the mini cart', async () => {

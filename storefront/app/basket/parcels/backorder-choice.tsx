@@ -32,6 +32,7 @@ export default function BackorderChoice({ basket, shipment }: BackorderChoicePro
   const names = basket.productItems.filter(({ itemId }) => backordered.itemIds.includes(itemId)).map(({ productName }) => productName);
   const values = { names: intl.formatList(names), count: names.length };
   const daysOf = (arrival: Arrival | undefined) => arrival?.c_arrivesTo && days(arrival.c_arrivesFrom, arrival.c_arrivesTo);
+  const methodOfRest = basket.applicableShippingMethods.find(({ id }) => id === basket.defaultShippingMethodId)?.name;
   const [together, first, rest] = [arrivalTogether(basket, shipment), available, backordered].map(daysOf);
   return (
     <div className={styles.root}>
@@ -54,7 +55,7 @@ export default function BackorderChoice({ basket, shipment }: BackorderChoicePro
             text: (
               <FormattedMessage
                 id="basket.backorder.together-text"
-                defaultMessage="The whole order ships when {names} {count, plural, one {is} other {are}} in stock."
+                defaultMessage="Everything we ship leaves when {names} {count, plural, one {is} other {are}} in stock."
                 values={values}
               />
             ),
@@ -66,8 +67,8 @@ export default function BackorderChoice({ basket, shipment }: BackorderChoicePro
             text: rest ? (
               <FormattedMessage
                 id="basket.backorder.first-text"
-                defaultMessage="{names} {count, plural, one {follows} other {follow}}: {days}. No extra shipping charge."
-                values={{ ...values, days: rest }}
+                defaultMessage="{names} {count, plural, one {follows} other {follow}} by {method}: {days}. No extra shipping charge."
+                values={{ ...values, method: methodOfRest, days: rest }}
               />
             ) : (
               <FormattedMessage

@@ -40,6 +40,13 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
       </p>
       <p className="text-small text-muted">
         <FormattedMessage
+          id="checkout.charged"
+          defaultMessage="Your card is not charged until your items ship{hasPickup, select, true { or are ready for you} other {}}."
+          values={{ hasPickup: String(basket.shipments.some(({ c_isBOPIS }) => c_isBOPIS)) }}
+        />
+      </p>
+      <p className="text-small text-muted">
+        <FormattedMessage
           id="checkout.terms"
           defaultMessage="By placing your order, you agree to the <terms>terms</terms>."
           values={{ terms: (chunks) => <Link to="/content/terms-and-conditions">{chunks}</Link> }}

@@ -5,6 +5,8 @@ import { storeRemovedItems } from '../../basket/state/removed-items.ts';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import type { OrderPlacement } from '../place-order/use-place-order.ts';
+import { PlaceOrderPanel } from './place-order-panel.tsx';
 import { ReviewStep } from './review-step.tsx';
 
 function Review() {
@@ -66,4 +68,16 @@ it('BASKET-010 a line is removed on the review step and put back, without those 
   await waitFor(() => expect(button('Remove Pants')).not.toBeNull());
   await waitFor(() => expect(requests.at(-1)).toMatchObject({ call: 'POST items', body: [{ productId: 'sku2', c_position: 1 }] }));
   expect(container.querySelector('a[href="/cart"]')).toBeNull();
+});
+
+it.each([
+  [false, 'Your card is not charged until your items ship.'],
+  [true, 'Your card is not charged until your items ship or are ready for you.'],
+])('the button that places the order says when the card is charged; with a pickup: %s', async (c_isBOPIS, text) => {
+  const shipment = { shipmentId: 'me', productTotal: 26, shippingTotal: 0, c_isBOPIS };
+  const basket = buildBasket([buildBasketItem('1')], { shipments: [shipment] });
+  openTab(basket, {});
+  const placing = { status: 'idle', error: undefined, place: () => {} } as unknown as OrderPlacement;
+  const { container } = mountScreens({ review: <PlaceOrderPanel basket={basket} placing={placing} /> }, '/review');
+  await waitFor(() => expect(container.textContent).toContain(text));
 });

@@ -22,7 +22,7 @@ export default function Alternatives({ tiles }: AlternativesProps) {
     >
       <h2 className="text-small">
         <b>
-          <FormattedMessage id="product.alternatives" defaultMessage="Similar styles in stock" />
+          <FormattedMessage id="product.alternatives" defaultMessage="Similar styles you can order" />
         </b>
       </h2>
       <ul className={styles.list}>
