@@ -70,14 +70,14 @@ export const frFr: MailMessages = {
       subject: hasOffer ? `Votre rabais chez ${brand}\u00a0: confirmez votre courriel` : `Confirmez votre courriel pour ${brand}`,
       title: hasOffer ? 'Comme promis' : 'Bienvenue',
     }),
-    welcomeOffer: 'Entrez le code dans votre panier. Il est valable dès maintenant.',
+    welcomeOffer: 'Entrez chaque code dans votre panier. Il est valable dès maintenant.',
     welcomeQuestion:
       'Cette adresse est-elle la vôtre\u202f? Confirmez-la pour recevoir nos courriels sur les nouveautés et les soldes. Sinon, nous ne vous écrirons plus.',
     welcomeButton: 'Confirmer mon courriel',
     welcomeClosing: 'Vous ne vous êtes pas inscrit\u202f? Quelqu’un s’est peut-être trompé d’adresse. Vous n’avez rien à faire.',
     alreadySubscribed: (brand) => ({ subject: `Vous êtes déjà sur la liste de ${brand}`, title: 'Vous êtes déjà sur la liste' }),
     alreadySubscribedNews: 'Cette adresse a été inscrite de nouveau. Rien n’a changé\u00a0: vous continuez de recevoir nos courriels.',
-    alreadySubscribedOffer: 'Voici de nouveau votre code.',
+    alreadySubscribedOffer: 'Voici de nouveau l’offre.',
     unsubscribed: (brand) => ({ subject: `Vous n’êtes plus sur la liste de ${brand}`, title: 'Vous n’êtes plus sur la liste' }),
     unsubscribedNews:
       'Nous avons retiré cette adresse de notre liste. Vous recevrez encore les courriels au sujet de vos commandes et des articles que vous nous avez demandé de surveiller.',

@@ -6,8 +6,6 @@ import { useOptionalShop } from './shop.ts';
 export interface ShownPromises {
   freeShippingFrom?: string | undefined;
   returnCost?: string | undefined;
-  offer?: string | undefined;
-  offerFrom?: string | undefined;
   exchanges?: string | undefined;
 }
 
@@ -18,13 +16,11 @@ export function usePromises(): ShownPromises {
   const shop = useOptionalShop();
   const promises = shop?.preferences.promises;
   if (!promises) return {};
-  const { freeShippingFrom, returnCost, offer, offerFrom } = promises.byCurrency[shop.currency] ?? {};
+  const { freeShippingFrom, returnCost } = promises.byCurrency[shop.currency] ?? {};
   const money = (amount: number | undefined) => (amount === undefined ? undefined : formatShortPrice(amount, shop.currency));
   return {
     freeShippingFrom: money(freeShippingFrom),
     returnCost: money(returnCost),
-    offer: money(offer),
-    offerFrom: money(offerFrom),
     exchanges: (promises.exchanges?.translations?.[locale] ?? promises.exchanges)?.text,
   };
 }

@@ -1,31 +1,26 @@
 import { FormattedMessage } from 'react-intl';
 import { FooterSignupForm } from '../../marketing/index.ts';
 import { Link } from '../../platform/locale/navigation.tsx';
-import { usePromises } from '../../platform/shop/promises.ts';
 import { useShopFeatures } from '../shop-features.ts';
 import * as footerStyles from './footer.module.css';
 import * as styles from './footer-signups.module.css';
 import { textMessagesPath } from './legal-links.tsx';
 
+interface FooterSignupsProps {
+  emailText: string | undefined;
+  smsText: string | undefined;
+}
+
 /** The newsletter form and a link to the text message signup (SHELL-030). */
-export function FooterSignups({ smsText }: { smsText: string | undefined }) {
+export function FooterSignups({ emailText, smsText }: FooterSignupsProps) {
   const { textMessages } = useShopFeatures();
-  const { offer, offerFrom } = usePromises();
   return (
     <div>
       <h2 className="text-section">
         <FormattedMessage id="shell.footer.newsletter" defaultMessage="Email worth opening." />
       </h2>
       <p className={`text-muted ${styles.text}`}>
-        {offer && offerFrom ? (
-          <FormattedMessage
-            id="shell.footer.newsletter-offer"
-            defaultMessage="{offer} off an order of {offerFrom} or more, then the odd email about pants."
-            values={{ offer, offerFrom }}
-          />
-        ) : (
-          <FormattedMessage id="shell.footer.newsletter-text" defaultMessage="The odd email about pants." />
-        )}
+        {emailText ?? <FormattedMessage id="shell.footer.newsletter-text" defaultMessage="We send about one email a week." />}
       </p>
       <div className={styles.form}>
         <FooterSignupForm />

@@ -33,3 +33,14 @@ it.each(['footer.json', 'fr-FR/footer.json'])(
       expect(links).toContain(to);
   },
 );
+
+it.each([
+  ['the text of the content', { emailText: 'Two socks for every email.' }, 'Two socks for every email.'],
+  ['how often emails come, without such a text', {}, 'We send about one email a week.'],
+] as const)('SHELL-030 the email signup of the footer shows %s', async (_, fields, shown) => {
+  openTab(null, {});
+  const body = { linkSections: [], ...fields } as unknown as ContentBody;
+  const footer = <Footer content={body} brand="Ridge & Rivet" isDemo={false} hasPromos={false} />;
+  const { container } = mountScreens({ men: footer }, '/men');
+  await waitFor(() => expect(container.querySelector('footer')?.textContent).toContain(shown));
+});

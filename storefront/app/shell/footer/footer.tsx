@@ -37,7 +37,7 @@ export function Footer({ content, brand, isDemo, hasPromos }: FooterProps) {
       {hasPromos ? <FooterPromos fields={fields} /> : null}
       <div className={layoutStyles.container}>
         <div className={styles.top}>
-          <FooterSignups smsText={readText(fields, 'smsText')} />
+          <FooterSignups emailText={readText(fields, 'emailText')} smsText={readText(fields, 'smsText')} />
           <FooterGuarantee fields={fields} brand={brand} />
           <FooterHelp />
         </div>
