@@ -25,7 +25,7 @@ export function QueryCorrection({ query, correctedQuery, isRelaxed, isMentionOnl
           className={styles.alert}
           title={<FormattedMessage id="search.relaxed" defaultMessage="No style matches all of those words." />}
         >
-          <FormattedMessage id="search.relaxed.text" defaultMessage="These match some of them. Try fewer words to see more." />
+          <FormattedMessage id="search.relaxed.text" defaultMessage="These match some of them." />
         </Alert>
       ) : null}
       {isMentionOnly ? (

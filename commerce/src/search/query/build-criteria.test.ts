@@ -45,6 +45,14 @@ describe('search criteria', () => {
     expect(text('workshirt')).toContain("('work':AB) & ('shirt':AB)");
   });
 
+  it('split a word only into words that describe products', () => {
+    const onlyInCopy = (word: string): VocabularyEntry => ({ ...lookUp(word), styleShare: word === 'hood' ? 0 : 0.5 });
+    const unknown = (query: string, entries: typeof lookUp) => unknownTokens(parseQuery(query), synonyms, entries);
+    expect(unknown('rainhood', lookUp)).toEqual([]);
+    expect(unknown('rainhood', onlyInCopy)).toEqual(['rainhood']);
+    expect(unknown('rainhood jacket', onlyInCopy)).toEqual(['rainhood']);
+  });
+
   it('take the last product before a preposition as the head', () => {
     const head = (query: string) => {
       const { clauses } = buildCriteria(parseQuery(query), synonyms, lookUp);

@@ -33,7 +33,7 @@ const { commerce, database } = useTestBrand([
     sale: { amount: 4_200 },
     copy: 'Less hood, more collar. Goes under a vest, a coat or a hood.',
   },
-  { id: '4305', name: 'Women First Chambray', categories: ['men-shirts'], popularity: 99 },
+  { id: '4305', name: 'Women First Chambray', categories: ['men-shirts'], popularity: 99, copy: 'For the boat.' },
   { id: '4303', name: 'Payroll Shirt', categories: ['men-shirts'], popularity: 5, copy: 'A collar, and a hood in it.' },
 ]);
 
@@ -68,6 +68,12 @@ describe('query interpretation', () => {
     expect(await found('rain coat')).toContain('4201');
     expect(await found('gate post')).toEqual(['4201']);
     expect(await found('squalline')).toEqual([]);
+  });
+
+  it('corrects a misspelling that consists of a product word and one that only the copy contains', async () => {
+    const { correctedQuery, isRelaxed, hits } = await search('rainboat');
+    expect([correctedQuery, isRelaxed]).toEqual(['raincoat', undefined]);
+    expect(hits.map(({ productId }) => productId)).toContain('4201');
   });
 
   it('understands sizes, colors by appearance, exclusions and prices', async () => {
@@ -109,6 +115,14 @@ describe('query interpretation', () => {
     // The product precedes the preposition.
     expect(await found('parka with a striped collar')).toEqual(['4202']);
     expect(await search('parka with a striped collar')).toMatchObject({ isRelaxed: true });
+  });
+
+  it('finds what a merchant calls warm without relaxing the query', async () => {
+    expect(await search('warm shirt')).toMatchObject({ isRelaxed: true });
+    await put({ id: 'warm', definition: { words: ['warm'], means: ['insulated', 'down parka'] } });
+    const warm = await search('warm shirt');
+    expect([warm.isRelaxed, warm.hits.map(({ productId }) => productId)]).toEqual([undefined, ['4301']]);
+    expect(await found('warm')).toEqual(expect.arrayContaining(['4301', '4202']));
   });
 
   it('filters by a minimum discount', async () => {

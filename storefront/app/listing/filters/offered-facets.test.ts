@@ -39,6 +39,13 @@ describe('the facets of a listing', () => {
     );
   });
 
+  it('keep the sizes of several results, although every result comes in all of them, so that a size can be combined with a fit', () => {
+    const facets = [facet('size', [4, 4, 4]), facet('fit', [4, 3]), facet('price', [4])];
+    expect(idsOf(offeredFacets(facets, 4, { category: ['parkas'] }))).toEqual(['size', 'fit']);
+    expect(idsOf(offeredFacets([facet('size', [4]), facet('fit', [4, 3])], 4, { category: ['parkas'] }))).toEqual(['fit']);
+    expect(offeredFacets(facets, 1, {})).toEqual([]);
+  });
+
   it('keep their order', () => {
     fc.assert(
       fc.property(listing, ({ total, facets, selected }) => {

@@ -3,7 +3,7 @@ import { Link } from '../../platform/locale/navigation.tsx';
 import * as chipStyles from '../../ui/chip.module.css';
 import { formatListingQuery, type ListingQuery, toggleRefinement } from '../listing-query.ts';
 import * as styles from './promoted-filters.module.css';
-import { promotedValues } from './promoted-values.ts';
+import { mainSizeAttributes, promotedValues } from './promoted-values.ts';
 import type { GroupedRefinement } from './size-groups.ts';
 import { storeFacet } from './store-facet.ts';
 import { useChosenStoreValue } from './use-chosen-store-value.ts';
@@ -32,7 +32,7 @@ export function PromotedFilters({ query, refinements, total }: PromotedFiltersPr
             rel="nofollow"
             preventScrollReset
           >
-            {value.fullLabel ?? (attributeId === 'size' ? `${label} ${value.label}` : value.label)}
+            {value.fullLabel ?? (mainSizeAttributes.includes(attributeId) ? `${label} ${value.label}` : value.label)}
           </Link>
         </li>
       ))}

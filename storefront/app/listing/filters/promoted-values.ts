@@ -2,21 +2,48 @@
 import type { Refinements } from '../listing-query.ts';
 import type { GroupedRefinement } from './size-groups.ts';
 
+type Value = GroupedRefinement['values'][number];
+
 export interface PromotedValue {
   refinement: GroupedRefinement;
-  value: GroupedRefinement['values'][number];
+  value: Value;
 }
 
-/** Maximum number of promoted values by attribute, in the order in which they are shown. */
-const promotedCounts: Readonly<Record<string, number>> = { sale: 1, new: 1, size: 2, weight: 1, color: 2 };
+/** Products are sold by one of these: coats by size, pants by waist. Their values need the name of the attribute beside them. */
+export const mainSizeAttributes: readonly string[] = ['size', 'waist'];
+
+interface Promotion {
+  /** Of several attributes, the one with the value that the most results have is promoted. */
+  attributeIds: readonly string[];
+  /** Maximum number of values. */
+  count: number;
+  /** Share of the results that must have a value. */
+  minShare: number;
+}
+
+/** In the order in which they are shown. Most results must have a promoted size; a sale is promoted, however small. */
+const promotions: readonly Promotion[] = [
+  { attributeIds: ['sale'], count: 1, minShare: 0 },
+  { attributeIds: ['new'], count: 1, minShare: 0 },
+  { attributeIds: mainSizeAttributes, count: 2, minShare: 0.5 },
+  { attributeIds: ['weight'], count: 1, minShare: 0.2 },
+  { attributeIds: ['color'], count: 2, minShare: 0.2 },
+];
+
+const mostHits = (values: readonly Value[]) => Math.max(0, ...values.map(({ hitCount }) => hitCount));
 
 /** Returns the values that the most results have, of those that leave out a result and are not selected. */
 export function promotedValues(refinements: readonly GroupedRefinement[], total: number, selected: Refinements): PromotedValue[] {
-  return Object.entries(promotedCounts).flatMap(([attributeId, count]) => {
-    const refinement = refinements.find((candidate) => candidate.attributeId === attributeId);
+  return promotions.flatMap(({ attributeIds, count, minShare }) => {
+    const [refinement] = refinements
+      .filter(({ attributeId }) => attributeIds.includes(attributeId))
+      .toSorted((one, other) => mostHits(other.values) - mostHits(one.values));
     if (!refinement) return [];
     return refinement.values
-      .filter(({ value, hitCount }) => hitCount > 0 && hitCount < total && !selected[attributeId]?.includes(value))
+      .filter(({ value, hitCount }) => {
+        const isDividing = hitCount > 0 && hitCount < total;
+        return isDividing && hitCount >= total * minShare && !selected[refinement.attributeId]?.includes(value);
+      })
       .toSorted((one, other) => other.hitCount - one.hitCount)
       .slice(0, count)
       .map((value) => ({ refinement, value }));

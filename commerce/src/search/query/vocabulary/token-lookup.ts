@@ -38,8 +38,10 @@ export function compoundSplits(token: string): [string, string][] {
   ]);
 }
 
+/** Returns the splits into two tokens that describe products. One that only copy contains is more probably a part of a misspelled word. */
 export function knownCompoundSplits(token: string, lookUp: VocabularyLookup): [string, string][] {
-  return compoundSplits(token).filter((halves) => halves.every((half) => lookUp(half).isExact));
+  const describesProducts = (half: string) => lookUp(half).isExact && lookUp(half).styleShare > 0;
+  return compoundSplits(token).filter((halves) => halves.every(describesProducts));
 }
 
 /** Returns the tokens that neither the index nor a synonym contains in any form: misspelled, or not part of this shop. */
