@@ -1,11 +1,20 @@
 import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { clearBasketOnUnload } from '../../journeys/cart.ts';
-import { buildBuyer, confirmedOrder, fillCard, fillShipping, goToReview, placeOrderButton, testCards } from '../../journeys/checkout.ts';
+import {
+  buildBuyer,
+  checkOutToReview,
+  confirmedOrder,
+  fillCard,
+  fillShipping,
+  goToReview,
+  placeOrderButton,
+  testCards,
+} from '../../journeys/checkout.ts';
 import { calls, delayResponses } from '../../journeys/delayed-responses.ts';
 import { openPage, waitForHydration } from '../../journeys/open-page.ts';
 import { setQuantityInOtherSession } from '../../journeys/other-session.ts';
-import { addToCart, coat } from '../../journeys/product-page.ts';
+import { addToCart, cap, coat } from '../../journeys/product-page.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
 
 test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, with a saved card, with a changed total and after the bank’s page @desktop @phone', async ({
@@ -105,4 +114,28 @@ test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, wit
     await expect(other.getByText(buyer.email)).toHaveCount(0);
     await expectReadable(other, 'the confirmation for another guest');
   });
+});
+
+test('BASKET-010 the review step removes a line, puts it back, and the empty checkout offers the last one @desktop @phone', async ({
+  page,
+}) => {
+  const undo = (name: string) => page.getByRole('button', { name: `Undo: put ${name} back` });
+  const remove = (name: string) => page.getByRole('main').getByRole('button', { name: `Remove ${name}` });
+  await addToCart(page, coat);
+  await addToCart(page, cap);
+  await checkOutToReview(page, buildBuyer('review-removal'), testCards.approved);
+  await remove(cap.name).press('Enter');
+  await expect(page.locator(':focus')).toContainText(`${cap.name} removed.`);
+  await expect(remove(cap.name)).toHaveCount(0);
+  await expectReadable(page, 'the review step with a removed line');
+  await undo(cap.name).click();
+  await expect(remove(cap.name)).toBeVisible();
+  await expect(placeOrderButton(page)).toBeEnabled();
+  await remove(cap.name).click();
+  await expect(remove(cap.name)).toHaveCount(0);
+  await remove(coat.name).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  await expectReadable(page, 'the checkout after the last line was removed');
+  await undo(coat.name).click();
+  await expect(remove(coat.name)).toBeVisible();
 });
