@@ -64,7 +64,13 @@ const mixed = buildOrder({
       c_shipAvailableFirst: true,
       c_parcels: [
         { itemIds: ['01930000-0000-7000-8000-000000000001'], backorder: false, c_arrivesFrom: '2026-12-03', c_arrivesTo: '2026-12-07' },
-        { itemIds: ['01930000-0000-7000-8000-000000000003'], backorder: true, c_arrivesFrom: '2026-12-17', c_arrivesTo: '2026-12-21' },
+        {
+          itemIds: ['01930000-0000-7000-8000-000000000003'],
+          backorder: true,
+          c_shippingMethod: { id: '02', name: 'Slow', c_carrier: 'Test Truck' },
+          c_arrivesFrom: '2026-12-17',
+          c_arrivesTo: '2026-12-21',
+        },
       ],
     },
     pickup,
@@ -99,7 +105,8 @@ Ships to Dale Lindqvist when in stock
 -------------------------------------
 Arrives Thu, Dec 17 – Mon, Dec 21
 418 Lakeview Ave, Ely, MN 55731
-Carrier: Test Parcel
+Slow
+Carrier: Test Truck
 
 ${item('Second Cup Flannel', ', backordered, expected in stock Fri, Dec 11')}
 Pick up at Ely, Sheridan Street

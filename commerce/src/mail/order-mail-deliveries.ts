@@ -1,4 +1,4 @@
-import type { Order } from '@outfitter/contract';
+import type { Order, ShippingMethod } from '@outfitter/contract';
 import { addressLines } from './address-lines.ts';
 import type { MailLocale } from './mail-locale.ts';
 import type { OrderMailDelivery, OrderMailDeliveryText } from './order-mail-delivery.ts';
@@ -27,22 +27,22 @@ function parcelsOf(
   const whenOf = (from: string | undefined, to: string | undefined) =>
     to ? messages.order.arrives(days(from, to)) : messages.order.arrivalUnknown;
   const [recipient = order.customerInfo.email ?? '', ...address] = addressLines(shippingAddress);
-  const carrier = method?.c_carrier ? [messages.order.carrier(method.c_carrier)] : [];
+  const methodLines = (shown: Pick<ShippingMethod, 'name' | 'c_carrier'> | undefined) =>
+    shown ? [shown.name, ...(shown.c_carrier ? [messages.order.carrier(shown.c_carrier)] : [])] : [];
   const parcel: Pick<Delivery, 'kind' | 'links'> = { kind: 'parcel', links: [] };
   return [
     {
       ...parcel,
       title: messages.order.shipsTo(recipient),
       when: method && whenOf(method.c_arrivesFrom, method.c_arrivesTo),
-      details: [address, method ? [method.name, ...carrier] : []].filter((lines) => lines.length > 0),
+      details: [address, methodLines(method)].filter((lines) => lines.length > 0),
       items: items.filter((item) => !isLater(item)),
     },
     {
       ...parcel,
       title: messages.order.shipsLaterTo(recipient),
       when: whenOf(later?.c_arrivesFrom, later?.c_arrivesTo),
-      // The backordered parcel may have another method; its carrier is stated as on the pages.
-      details: [[address.join(', ')], carrier].filter(([line]) => line),
+      details: [[address.join(', ')], methodLines(later?.c_shippingMethod)].filter(([line]) => line),
       items: items.filter(isLater),
     },
   ];

@@ -21,16 +21,19 @@ function localizeItem(style: LocalizedStyle, item: ProductItem): ProductItem {
   };
 }
 
-async function methodLocalizer(
-  queryable: Queryable,
-  locale: string,
-  cache: InvalidatingCache | undefined,
-): Promise<(method: ShippingMethod) => ShippingMethod> {
+type MethodLocalizer = <Method extends Pick<ShippingMethod, 'id' | 'name' | 'c_carrier'>>(method: Method) => Method;
+
+async function methodLocalizer(queryable: Queryable, locale: string, cache: InvalidatingCache | undefined): Promise<MethodLocalizer> {
   const texts = await readMethodTexts(queryable, locale, cache);
   for (const { id, translations } of pickupMethodTranslations) texts.set(id, translationIn(translations, locale));
   return (method) => {
-    const { carrier, ...own } = texts.get(method.id) ?? {};
-    return { ...method, ...own, ...(carrier ? { c_carrier: carrier } : {}) };
+    const { carrier, name, description } = texts.get(method.id) ?? {};
+    return {
+      ...method,
+      ...(name ? { name } : {}),
+      ...(description && 'description' in method ? { description } : {}),
+      ...(carrier ? { c_carrier: carrier } : {}),
+    };
   };
 }
 
@@ -56,6 +59,23 @@ async function localizedCallouts(
   return new Map(rows.map(({ id, translations }) => [id, translationIn(translations, locale).callout]));
 }
 
+function localizeShipment(
+  { shippingMethod, c_parcels, ...shipment }: Basket['shipments'][number],
+  localizeMethod: MethodLocalizer,
+): Basket['shipments'][number] {
+  return {
+    ...shipment,
+    ...(shippingMethod ? { shippingMethod: localizeMethod(shippingMethod) } : {}),
+    ...(c_parcels
+      ? {
+          c_parcels: c_parcels.map(({ c_shippingMethod: method, ...parcel }) =>
+            method ? { ...parcel, c_shippingMethod: localizeMethod(method) } : parcel,
+          ),
+        }
+      : {}),
+  };
+}
+
 /** Localizes the items, shipping methods and promotions of a basket. At most three statements; none without a locale. */
 export async function localizeBasket(
   queryable: Queryable,
@@ -75,9 +95,7 @@ export async function localizeBasket(
       return style ? localizeItem(style, item) : item;
     }),
     applicableShippingMethods: basket.applicableShippingMethods.map(localizeMethod),
-    shipments: basket.shipments.map((shipment) =>
-      shipment.shippingMethod ? { ...shipment, shippingMethod: localizeMethod(shipment.shippingMethod) } : shipment,
-    ),
+    shipments: basket.shipments.map((shipment) => localizeShipment(shipment, localizeMethod)),
     orderPriceAdjustments: basket.orderPriceAdjustments.map((adjustment) => ({
       ...adjustment,
       itemText: callouts.get(adjustment.promotionId) ?? adjustment.itemText,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { completeCheckout } from '../../testing/checkout-builder.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
+import { testAddress } from '../../testing/test-address.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
@@ -11,6 +12,9 @@ const commerce = useTestCommerce(database);
 beforeAll(async () => {
   const { pool } = database;
   await insertShop(pool);
+  await pool.query(
+    `UPDATE shipping_method SET carrier = 'Test Truck', translations = '{"fr-FR": {"name": "Terrestre", "description": "Par camion"}}' WHERE id = '02'`,
+  );
   await addSku(pool, { id: '411710001' });
   await addSku(pool, { id: '411710002', onHand: 0, backorderLimit: 5, inStockDate: '2026-12-11' });
   await addSku(pool, { id: '411710003', onHand: 1, backorderLimit: 5, inStockDate: '2026-12-11' });
@@ -39,7 +43,13 @@ describe('a basket with a backordered item', () => {
       c_shipAvailableFirst: false,
       c_parcels: [
         { itemIds: [hat?.itemId], backorder: false, c_arrivesFrom: '2026-11-27', c_arrivesTo: '2026-12-01' },
-        { itemIds: [coat?.itemId], backorder: true, c_arrivesFrom: '2026-12-17', c_arrivesTo: '2026-12-21' },
+        {
+          itemIds: [coat?.itemId],
+          backorder: true,
+          c_shippingMethod: { id: '02' },
+          c_arrivesFrom: '2026-12-17',
+          c_arrivesTo: '2026-12-21',
+        },
       ],
     });
   });
@@ -56,6 +66,20 @@ describe('a basket with a backordered item', () => {
     const { basket, shipment } = await fillBasket(['411710001', 1], ['411710003', 2]);
     expect(basket.productItems[1]?.c_isBackordered).toBe(true);
     expect(shipment.c_parcels?.[1]?.itemIds).toEqual([basket.productItems[1]?.itemId]);
+  });
+
+  it('I18N-001 names the method and the carrier of the parcel that waits, in the language of the call: the default method, whatever is chosen', async () => {
+    const { client, basketId, shipAvailableFirst } = await fillBasket(['411710001', 1], ['411710002', 1]);
+    await shipAvailableFirst(true);
+    const address = { params: { basketId, shipmentId: 'me' }, body: testAddress };
+    await client.setShippingAddress(address);
+    const basket = await client.setShippingMethod({ params: address.params, query: { locale: 'fr-FR' }, body: { id: '03' } });
+    const [shipment] = basket.shipments;
+    expect(shipment?.shippingMethod?.id).toBe('03');
+    expect(shipment?.c_parcels?.map(({ c_shippingMethod }) => c_shippingMethod)).toEqual([
+      undefined,
+      { id: '02', name: 'Terrestre', c_carrier: 'Test Truck' },
+    ]);
   });
 
   it('API-019 is shipped in two parcels at the same price if the shopper chooses so, and the choice can be taken back', async () => {

@@ -36,10 +36,15 @@ export function presentOfferedMethods({ totals, delivery }: Pick<LoadedBasket, '
   }));
 }
 
-function presentParcel({ lineIds, isBackordered, promise }: Parcel): NonNullable<Shipment['c_parcels']>[number] {
+function presentParcel(
+  { lineIds, isBackordered, promise }: Parcel,
+  defaultMethod: ShippingQuote | undefined,
+): NonNullable<Shipment['c_parcels']>[number] {
+  const { methodId, name, carrier } = defaultMethod ?? {};
   return {
     itemIds: lineIds,
     backorder: isBackordered,
+    ...(isBackordered && methodId && name ? { c_shippingMethod: { id: methodId, name, ...(carrier ? { c_carrier: carrier } : {}) } } : {}),
     ...(promise ? { c_arrivesFrom: promise.from, c_arrivesTo: promise.to } : {}),
   };
 }
@@ -72,7 +77,12 @@ function presentHome(loaded: LoadedBasket): Shipment {
     ...(shipment?.isGift ? { gift: true } : {}),
     ...(shipment?.giftMessage ? { giftMessage: shipment.giftMessage } : {}),
     ...(arrivesBy ? { c_promiseDate: arrivesBy } : {}),
-    ...(parcels ? { c_shipAvailableFirst: isAvailableFirst, c_parcels: [parcels.available, parcels.backordered].map(presentParcel) } : {}),
+    ...(parcels
+      ? {
+          c_shipAvailableFirst: isAvailableFirst,
+          c_parcels: [parcels.available, parcels.backordered].map((parcel) => presentParcel(parcel, totals.defaultMethod)),
+        }
+      : {}),
   };
 }
 

@@ -79,8 +79,10 @@ export type ShippingMethod = z.output<typeof shippingMethod>;
 /** A part of a shipment that travels by itself. */
 export const parcel = z.strictObject({
   itemIds: z.array(uuid),
-  /** True for the parcel that waits until its items are in stock; it is shipped by the default method. */
+  /** True for the parcel that waits until its items are in stock. */
   backorder: z.boolean(),
+  /** The method of the backordered parcel: the default method. The other parcel has the method of the shipment. */
+  c_shippingMethod: shippingMethod.pick({ id: true, name: true, c_carrier: true }).optional(),
   c_arrivesFrom: z.iso.date().optional(),
   c_arrivesTo: z.iso.date().optional(),
 });

@@ -215,7 +215,13 @@ describe('a gift card in the cart', () => {
 describe('the cart with a backordered item', () => {
   const parcels = [
     { itemIds: ['1', '3'], backorder: false, c_arrivesFrom: '2026-11-27', c_arrivesTo: '2026-12-01' },
-    { itemIds: ['2'], backorder: true, c_arrivesFrom: '2026-12-17', c_arrivesTo: '2026-12-21' },
+    {
+      itemIds: ['2'],
+      backorder: true,
+      c_shippingMethod: { id: '02', name: 'Standard' },
+      c_arrivesFrom: '2026-12-17',
+      c_arrivesTo: '2026-12-21',
+    },
   ];
   const method = { id: '02', name: 'Standard', description: '', price: 8.95 };
   const buildMixedBasket = (isAvailableFirst: boolean) => {

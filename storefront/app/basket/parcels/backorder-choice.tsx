@@ -31,8 +31,8 @@ export default function BackorderChoice({ basket, shipment }: BackorderChoicePro
   if (!available || !backordered) return null;
   const names = basket.productItems.filter(({ itemId }) => backordered.itemIds.includes(itemId)).map(({ productName }) => productName);
   const values = { names: intl.formatList(names), count: names.length };
+  const { c_shippingMethod: method } = backordered;
   const daysOf = (arrival: Arrival | undefined) => arrival?.c_arrivesTo && days(arrival.c_arrivesFrom, arrival.c_arrivesTo);
-  const methodOfRest = basket.applicableShippingMethods.find(({ id }) => id === basket.defaultShippingMethodId)?.name;
   const [together, first, rest] = [arrivalTogether(basket, shipment), available, backordered].map(daysOf);
   return (
     <div className={styles.root}>
@@ -67,8 +67,8 @@ export default function BackorderChoice({ basket, shipment }: BackorderChoicePro
             text: rest ? (
               <FormattedMessage
                 id="basket.backorder.first-text"
-                defaultMessage="{names} {count, plural, one {follows} other {follow}} by {method}: {days}. No extra shipping charge."
-                values={{ ...values, method: methodOfRest, days: rest }}
+                defaultMessage="{names} {count, plural, one {follows} other {follow}}{hasMethod, select, true { by {method}} other {}}: {days}. No extra shipping charge."
+                values={{ ...values, hasMethod: String(method !== undefined), method: method?.name, days: rest }}
               />
             ) : (
               <FormattedMessage

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { arrivalOf, parcelsOf } from './parcels.ts';
 
 const items = [{ itemId: 'hat' }, { itemId: 'coat' }, { itemId: 'gift card' }];
-const shippingMethod = { c_arrivesTo: '2026-12-01', c_carrier: 'Test Parcel' };
+const shippingMethod = { c_arrivesTo: '2026-12-01', c_carrier: 'Test Express' };
+const c_shippingMethod = { id: '02', name: 'Ground', c_carrier: 'Test Parcel' };
 const c_parcels = [
   { itemIds: ['hat'], backorder: false, c_arrivesTo: '2026-12-01' },
-  { itemIds: ['coat'], backorder: true, c_arrivesTo: '2026-12-21' },
+  { itemIds: ['coat'], backorder: true, c_shippingMethod, c_arrivesTo: '2026-12-21' },
 ];
 
-it('a shipment has two parcels only if the shopper chose so, and each item is in one of them; the same carrier delivers both', () => {
+it('a shipment has two parcels only if the shopper chose so, and each item is in one of them; the carrier of each is that of its method', () => {
   expect(parcelsOf(items, { shippingMethod, c_shipAvailableFirst: true, c_parcels })).toEqual([
     { items: [{ itemId: 'hat' }, { itemId: 'gift card' }], isBackordered: false, arrival: shippingMethod },
     { items: [{ itemId: 'coat' }], isBackordered: true, arrival: { ...c_parcels[1], c_carrier: 'Test Parcel' } },

@@ -29,7 +29,7 @@ export function parcelsOf<Item extends { itemId: string }>(
   return [
     // Items that no parcel contains are listed here, too, because they are sent by email.
     { ...first, items: items.filter((item) => !isLater(item)) },
-    { items: items.filter(isLater), isBackordered: true, arrival: { ...later, c_carrier: shipment?.shippingMethod?.c_carrier } },
+    { items: items.filter(isLater), isBackordered: true, arrival: { ...later, c_carrier: later.c_shippingMethod?.c_carrier } },
   ];
 }
 

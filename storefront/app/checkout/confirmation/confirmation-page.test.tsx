@@ -57,11 +57,16 @@ describe('the confirmation', () => {
       const productItems = ['1', '2'].map((itemId) => ({ ...order.productItems[0], itemId, shipmentId: 'me' }));
       const c_parcels = [
         { itemIds: ['1'], backorder: false, c_arrivesTo: '2026-12-04' },
-        { itemIds: ['2'], backorder: true, c_arrivesTo: '2026-12-22' },
+        {
+          itemIds: ['2'],
+          backorder: true,
+          c_shippingMethod: { id: '02', name: 'Ground', c_carrier: 'Test Truck' },
+          c_arrivesTo: '2026-12-22',
+        },
       ];
       const { container } = await openConfirmation({ productItems, shipments: [{ ...delivery, c_shipAvailableFirst: true, c_parcels }] });
       expect(container.textContent).toContain('Items in stock arrive Fri,\u00a0Dec\u00a04.Backordered items arrive Tue,\u00a0Dec\u00a022.');
-      expect(container.textContent?.match(/Carrier: Test Parcel/g)).toHaveLength(2);
+      expect(container.textContent?.match(/Carrier: Test (Parcel|Truck)/g)).toEqual(['Carrier: Test Parcel', 'Carrier: Test Truck']);
     });
   });
 
