@@ -19,7 +19,17 @@ const facts = [
   '$128.00',
 ];
 // A card is only authorized when the order is placed, so nothing says “paid”.
-const sums = ['Subtotal, 3 items', '$277.00', '−$15.00', 'Free', '$18.02', '$280.02', 'Payment', 'Visa ending 1111, $280.02'];
+const sums = [
+  'Subtotal, 3 items',
+  '$277.00',
+  '−$15.00',
+  'Free',
+  '$18.02',
+  '$280.02',
+  'Payment',
+  'Visa ending 1111, $280.02',
+  'Your card is not charged until your items ship.',
+];
 const deliveryTexts = ['Dale Lindqvist', '418 Lakeview Ave', 'Ely, MN 55731', 'Arrives Tue, Nov 24.'];
 
 describe('the order confirmation', () => {

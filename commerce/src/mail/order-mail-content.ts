@@ -29,6 +29,13 @@ export interface OrderMailContent {
   returns: OrderMailLink;
 }
 
+/** Returns what each payment pays, and when it is charged. */
+function paymentLines({ c_paymentSummary, currency, shipments }: Order, { messages, money }: MailLocale): string[] {
+  if (c_paymentSummary.length === 0) return [];
+  const hasPickup = shipments.some(({ c_isBOPIS }) => c_isBOPIS);
+  return [...c_paymentSummary.map(({ label, amount }) => `${label}, ${money(amount, currency)}`), messages.order.chargedLater(hasPickup)];
+}
+
 function giftLines({ shipments }: Order, { messages }: MailLocale): string[] {
   const shipment = shipments.find(({ gift }) => gift);
   return shipment ? [messages.order.giftReceipt, ...(shipment.giftMessage?.split('\n').filter(Boolean) ?? [])] : [];
@@ -91,7 +98,7 @@ export function orderMailContent(order: Order, locale: MailLocale, stores: reado
     sums: sumsOf(order, locale),
     total: money(order.orderTotal, order.currency),
     gift: giftLines(order, locale),
-    payments: order.c_paymentSummary.map(({ label, amount }) => `${label}, ${money(amount, order.currency)}`),
+    payments: paymentLines(order, locale),
     track: { label: messages.order.track, href: trackingUrl(order.orderNo, locale) },
     returns: { label: messages.order.returns, href: href('/content/returns') },
   };

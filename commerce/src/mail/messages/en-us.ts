@@ -44,6 +44,7 @@ export const enUs: MailMessages = {
     gift: 'Gift',
     giftReceipt: 'The packing slip shows no prices.',
     payment: 'Payment',
+    chargedLater: (hasPickup) => `Your card is not charged until your items ship${hasPickup ? ' or are ready for you' : ''}.`,
     card: (name, lastDigits) => `${name} ending in ${lastDigits}`,
     track: 'Track this order',
     returns: 'Returns and exchanges',

@@ -45,6 +45,8 @@ export const frFr: MailMessages = {
     gift: 'Cadeau',
     giftReceipt: 'Le bordereau d’expédition n’indique aucun prix.',
     payment: 'Paiement',
+    chargedLater: (hasPickup) =>
+      `Votre carte n’est pas débitée avant l’expédition de vos articles${hasPickup ? ' ou avant qu’ils soient prêts' : ''}.`,
     card: (name, lastDigits) => `${name} se terminant par ${lastDigits}`,
     track: 'Suivre cette commande',
     returns: 'Retours et échanges',

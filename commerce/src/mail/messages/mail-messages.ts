@@ -67,6 +67,7 @@ export interface MailMessages {
     gift: string;
     giftReceipt: string;
     payment: string;
+    chargedLater: (hasPickup: boolean) => string;
     card: (name: string, lastDigits: string) => string;
     track: string;
     returns: string;
