@@ -5,7 +5,7 @@ import { isTaxKnown } from '../../basket/index.ts';
 import { buildBasket } from '../../basket/testing/basket-builder.ts';
 import { respondWith } from '../../platform/testing/fake-shop.ts';
 import { findByText, waitFor } from '../../platform/testing/mount.tsx';
-import { method, openShippingStep, overnight, shipment, toShippingBasket, typed } from '../testing/open-shipping-step.tsx';
+import { method, openShippingStep, overnight, shipment, standard, toShippingBasket, typed } from '../testing/open-shipping-step.tsx';
 
 const basketWith = (changes: object = {}) => toShippingBasket(buildBasket(), changes);
 
@@ -64,6 +64,23 @@ describe('the destination and the methods of the shipping step', () => {
     step.submit();
     await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());
     expect(step.requests.at(-1)).toMatchObject({ call: 'PUT shipping_method', body: { id: '02' } });
+  });
+
+  it('says that a chosen method is replaced, because it is not offered for an address that is entered later', async () => {
+    const step = await openShippingStep(basketWith(), {
+      'PUT shipping_address': () => {
+        step.server.basket = basketWith({ applicableShippingMethods: [standard] });
+        return respondWith(step.server.basket);
+      },
+    });
+    step.choose('Overnight');
+    await waitFor(() => expect(step.sent()).toEqual(['PUT shipping_method']));
+    const notice = 'Overnight isn’t offered for this address, so another method is chosen below.';
+    expect(step.container.textContent).not.toContain(notice);
+    step.fill(typed);
+    step.leave('address1');
+    await waitFor(() => expect(step.container.textContent).toContain(notice));
+    expect(step.container.querySelector('input[name="shipping-method"]:checked')?.getAttribute('value')).toBe('01');
   });
 
   it('asks for another method if the chosen one is not offered for the address', async () => {

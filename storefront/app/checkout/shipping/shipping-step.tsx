@@ -61,6 +61,19 @@ export function ShippingStep({ basket, customer, hasEmail = true, onStart, onDon
       </div>
       {step.isShipped ? (
         <div aria-busy={step.isEstimating || undefined}>
+          <div role="status">
+            {step.hasMethodsOfCountry && step.replacedMethod ? (
+              <Alert
+                title={
+                  <FormattedMessage
+                    id="checkout.method-replaced"
+                    defaultMessage="{method} isn’t offered for this address, so another method is chosen below."
+                    values={{ method: step.replacedMethod }}
+                  />
+                }
+              />
+            ) : null}
+          </div>
           {step.hasMethodsOfCountry ? (
             <ShippingMethods
               methods={basket.applicableShippingMethods}

@@ -1,4 +1,4 @@
-import { type AddressInput, type Basket, type Customer, homeShipmentId } from '@outfitter/contract/client';
+import { type AddressInput, type Basket, type Customer, homeShipmentId, type ShippingMethod } from '@outfitter/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
@@ -41,7 +41,9 @@ export function useShippingStep(
     const drafted = applyDraft('shipping', values);
     return hasEmail ? drafted : { ...drafted, email: values.email };
   });
-  const [preferredMethod, setPreferredMethod] = useState<string>();
+  const [preferred, setPreferred] = useState<Pick<ShippingMethod, 'id' | 'name'>>();
+  const preferredMethod = preferred?.id;
+  const isPreferredOffered = basket.applicableShippingMethods.some(({ id }) => id === preferredMethod);
   const estimatedDestination = useRef(destinationKey(initialShippingValues(basket)));
   const byShipment = (basketId: string) => ({ basketId, shipmentId: homeShipmentId });
 
@@ -136,8 +138,10 @@ export function useShippingStep(
     },
     isEstimating: estimate.isPending || selectMethod.isPending,
     methodId: selectedMethodId(basket, preferredMethod),
+    /** Name of the method that the shopper chose, if it is not offered for the address that was entered after that. */
+    replacedMethod: isPreferredOffered ? undefined : preferred?.name,
     chooseMethod(id: string) {
-      setPreferredMethod(id);
+      setPreferred(basket.applicableShippingMethods.find((method) => method.id === id));
       selectMethod.mutate(id);
     },
   };
