@@ -12,6 +12,7 @@ import { isUnavailable } from '../server-errors.ts';
 import { SaveAddressField } from './save-address-field.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
+import * as styles from './shipping-step.module.css';
 import { useShippingStep } from './use-shipping-step.ts';
 
 interface ShippingStepProps {
@@ -64,6 +65,7 @@ export function ShippingStep({ basket, customer, hasEmail = true, onStart, onDon
           <div role="status">
             {step.hasMethodsOfCountry && step.replacedMethod ? (
               <Alert
+                className={styles.replacedMethod}
                 title={
                   <FormattedMessage
                     id="checkout.method-replaced"
