@@ -182,10 +182,11 @@ describe('a cart with several delivery methods', () => {
     const flash = { type: 'StoreNotEligible', message: '', path: '$.c_pickupStoreID', details: { storeId: '001', alternatives } };
     const items = [buildPickupItem('1', { productName: 'Coat' })];
     const choose = vi.fn();
+    const follow = vi.fn();
     const cart = await openCart(
       withItems(items, { _flash: [flash] }),
       { 'PATCH 0191-basket': () => respondWith(withItems(items)), 'POST MAO-CartAtp': () => respondWith(stock) },
-      { choose },
+      { choose, follow },
     );
     await waitFor(() =>
       expect(cart.container.querySelector('[role="alert"]')?.textContent).toContain(
@@ -210,6 +211,7 @@ describe('a cart with several delivery methods', () => {
     const [asked, changed] = cart.requests;
     expect([asked?.call, changed?.call]).toEqual(['POST MAO-CartAtp', 'PATCH 0191-basket']);
     expect(changed?.body).toEqual({ c_pickupStoreID: '002' });
+    expect(follow, 'the store is the shopper’s store').toHaveBeenCalledExactlyOnceWith('002');
   });
 
   it('has neither a ZIP code nor a gift to enter if everything is collected', async () => {

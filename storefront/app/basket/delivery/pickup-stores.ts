@@ -10,6 +10,8 @@ export interface PickupStores {
    * collected follow the choice.
    */
   choose(items: readonly StockedItem[], onChoose?: (store: { ID: string; name: string }) => void): void;
+  /** Makes a store to which the items that are collected have moved the shopper's store. If it cannot be read, the choice stays. */
+  follow(storeId: string): void;
 }
 
 export const PickupStoresContext = createContext<PickupStores | undefined>(undefined);

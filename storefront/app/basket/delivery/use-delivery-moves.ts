@@ -80,7 +80,7 @@ export function useDeliveryMoves(basket: Basket) {
       stores?.choose(collected(last?.items), last?.act);
     },
     collectAt(storeId: string): void {
-      change.mutate(setPickupStore(storeId));
+      change.mutate(setPickupStore(storeId), { onSuccess: () => stores?.follow(storeId) });
     },
     shipAll(): void {
       const [first, ...others] = deliveryGroups(basket.productItems, basket.shipments)

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { PickupStores, StockedItem } from '../../basket/index.ts';
 import { pickupStatusOf } from '../chosen-store/chosen-store.ts';
 import { useChosenStore } from '../chosen-store/use-chosen-store.ts';
@@ -8,6 +9,7 @@ type OnChoose = NonNullable<Parameters<PickupStores['choose']>[1]>;
 
 /** Returns the chosen store and the dialog, for pages on which items are moved to pickup. Render `dialog` beside them. */
 export function usePickupStores(): { pickupStores: PickupStores; dialog: ReactNode } {
+  const { locale } = useIntl();
   const { store } = useChosenStore();
   const [items, setItems] = useState<readonly StockedItem[]>([]);
   const pending = useRef<OnChoose>(undefined);
@@ -21,8 +23,11 @@ export function usePickupStores(): { pickupStores: PickupStores; dialog: ReactNo
         setItems(wanted);
         open();
       },
+      follow(storeId) {
+        import('../chosen-store/follow-store.ts').then(({ followStore }) => followStore(storeId, locale)).catch(() => {});
+      },
     }),
-    [store, open],
+    [store, open, locale],
   );
   return { pickupStores, dialog };
 }
