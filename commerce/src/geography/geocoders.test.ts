@@ -69,6 +69,29 @@ describe('the built-in geocoder', () => {
     expect((await near('Springfield', georgia))[0]).toBe('Springfield, SC');
   });
 
+  it('offers the largest cities of a name that many places have, however far from a store', async () => {
+    const stores = [{ latitude: 47.9, longitude: -91.87 }];
+    const near = async (address: string) => (await postalGeocoder.geocode(address, stores)).map(({ label }) => label);
+    expect(await near('Houston')).toEqual(expect.arrayContaining(['Houston, MN', 'Houston, TX']));
+    expect(await near('Atlanta')).toContain('Atlanta, GA');
+    expect(await near('Springfield')).toEqual(
+      expect.arrayContaining(['Springfield, MN', 'Springfield, MO', 'Springfield, IL', 'Springfield, MA']),
+    );
+    expect(await near('Springfield')).toHaveLength(8);
+    expect((await near('Springfield'))[0]).toBe('Springfield, MN');
+  });
+
+  it.each([
+    ['New York, NY', 40.7, -74],
+    ['Chicago, IL', 41.85, -87.65],
+    ['Los Angeles, CA', 34.05, -118.25],
+    ['Houston, TX', 29.75, -95.4],
+  ])('places %s in its city, whatever position one of its postal codes has', async (address, latitude, longitude) => {
+    const [place] = await postalGeocoder.geocode(address);
+    expect(place?.latitude).toBeCloseTo(latitude, 0);
+    expect(Math.abs((place?.longitude ?? 0) - longitude)).toBeLessThan(0.2);
+  });
+
   it('keeps the street of an address whose city several places have', async () => {
     const offered = await labels('105 E Sheridan St, Ely');
     expect(offered).toContain('105 E Sheridan St, Ely, MN');

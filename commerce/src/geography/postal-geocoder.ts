@@ -70,6 +70,13 @@ function nearestFirst(places: readonly Place[], stores: readonly Coordinates[]):
   return stores.length === 0 ? [...places] : places.toSorted((one, other) => distanceOf(one) - distanceOf(other));
 }
 
+/** Returns at most `count` of `places`, which are sorted by size: half of them the largest, the others those nearest to a store, nearest first. */
+function likeliest(places: readonly Place[], stores: readonly Coordinates[], count: number): Place[] {
+  const largest = places.slice(0, Math.ceil(count / 2));
+  const nearest = nearestFirst(places, stores).filter((place) => !largest.includes(place));
+  return nearestFirst([...largest, ...nearest.slice(0, count - largest.length)], stores);
+}
+
 function findPlaces(places: PostalPlaces, address: string, stores: readonly Coordinates[]): Place[] {
   const text = address.trim().replace(country, '');
   const code = readCode(places, text);
@@ -84,7 +91,9 @@ function findPlaces(places: PostalPlaces, address: string, stores: readonly Coor
   const state = split?.before.length === 0 ? places.ofState(split.state.stateCode) : undefined;
   // `MN` is a state only; `Washington` may be a state or a city.
   if (state && words.join(' ') === state.stateCode) return [state];
-  return [...(state ? [state] : []), ...nearestFirst(citiesNamed(places, rest), stores)].slice(0, maxPlaces);
+  return state
+    ? [state, ...likeliest(citiesNamed(places, rest), stores, maxPlaces - 1)]
+    : likeliest(citiesNamed(places, rest), stores, maxPlaces);
 }
 
 export const postalGeocoder: Geocoder = {

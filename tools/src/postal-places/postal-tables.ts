@@ -7,10 +7,16 @@ import { type PostalArea, readPostalAreas } from './postal-areas.ts';
 type PlacedArea = PostalArea & { place: Coordinates };
 
 const hasPlace = (area: PostalArea): area is PlacedArea => area.place !== undefined;
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Returns the middle value, which one wrong position among many does not move. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
 
 function centerOf(areas: readonly PlacedArea[]): [latitude: string, longitude: string] {
-  return [mean(areas.map(({ place }) => place.latitude)).toFixed(4), mean(areas.map(({ place }) => place.longitude)).toFixed(4)];
+  return [median(areas.map(({ place }) => place.latitude)).toFixed(4), median(areas.map(({ place }) => place.longitude)).toFixed(4)];
 }
 
 function cityRows(areas: readonly PlacedArea[]) {
