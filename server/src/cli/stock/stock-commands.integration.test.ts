@@ -2,12 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listPreferences, openDatabase, stock, stores } from '@outfitter/commerce';
-import { addSku, insertShop, useTestDatabase } from '@outfitter/commerce/testing';
+import { addSku, addStores, insertShop, useTestCommerce, useTestDatabase } from '@outfitter/commerce/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseStockArguments } from './stock-arguments.ts';
 import { runStockCommand } from './stock-commands.ts';
 
 const database = useTestDatabase();
+const commerce = useTestCommerce(database);
 let handle: ReturnType<typeof openDatabase>;
 let folder = '';
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'stock-feeds-'));
   await insertShop(database.pool);
   for (const id of ['COAT', 'BOOT']) await addSku(database.pool, { id, onHand: 5 });
+  await addStores(commerce, { id: '001' }, { id: '002' });
 });
 afterAll(async () => {
   await handle.close();
@@ -105,6 +107,10 @@ describe('npm run stock', () => {
     [['import', 'missing.csv'], 'cannot be read'],
     [['show', 'NOPE'], 'there is no stock of NOPE'],
     [['safety', '001'], 'safety requires store, style and units'],
+    [['safety', '999', '4117', '2'], 'there is no store 999'],
+    [['safety', '999', 'all', 'none'], 'there is no store 999'],
+    [['safety', '001', 'nosuchstyle', '3'], 'there is no style nosuchstyle'],
+    [['safety', '001', 'COAT', '3'], 'there is no style COAT'],
     [['import', 'a.csv', '--rows', 'many'], '--rows is not a number of rows'],
   ])('says what is wrong with %j', async (parameters, message) => {
     await expect(run(...parameters)).rejects.toThrow(message);

@@ -156,12 +156,12 @@ describe('npm run stores', () => {
   });
 
   it('has the changes of the safety stock in its history', async () => {
-    const key = { locationId: '002', styleId: '4117' };
+    const key = { locationId: '002', styleId: stock.wildcard };
     await stock.changeSafetyStock(handle.db, { ...key, units: 2 }, { by: 'Grace', now });
     await stock.changeSafetyStock(handle.db, { ...key, units: undefined }, { by: 'Ada', now });
     expect((await run('history', '002')).split('\n').slice(0, 2)).toEqual([
-      '2026-11-21T15:00:00.000Z  Ada: safety-stock 002, style 4117: none',
-      '2026-11-21T15:00:00.000Z  Grace: safety-stock 002, style 4117: 2',
+      '2026-11-21T15:00:00.000Z  Ada: safety-stock 002, style all: none',
+      '2026-11-21T15:00:00.000Z  Grace: safety-stock 002, style all: 2',
     ]);
   });
 
