@@ -74,6 +74,21 @@ describe('a change of the email address', () => {
     expect(await profile(customer)).not.toHaveProperty('c_pendingEmail');
   });
 
+  it('is not stopped by registrations of others in the same network', async () => {
+    const address = `10.5.${networks++}.1`;
+    const customer = await createCustomer(commerce, { address });
+    const guest = await commerce.guest(address);
+    const registration = {
+      customer: { login: customer.email, email: customer.email, firstName: 'Dale', lastName: 'Ostergaard' },
+      password: customer.password,
+    };
+    const register = () => guest.client.registerCustomer({ body: registration }).catch(({ type }) => type);
+    const faults = [];
+    for (let count = 0; count < 21; count++) faults.push(await register());
+    expect(faults.at(-1)).toBe('TooManyRequestsException');
+    expect(await change(customer, newAddress())).toEqual({ success: true });
+  });
+
   it('gives an address to one of two customers who want it at once, and leaves both an account', async () => {
     const pair = [await aCustomer(), await aCustomer()];
     const email = newAddress();

@@ -18,8 +18,9 @@ import { registerCustomer } from './register-customer.ts';
 import { updateCustomer } from './update-customer.ts';
 
 const hour = 3600;
-/** Limit of both calls that reveal whether an address has an account. */
-const addressProbeLimit: RateLimit = { name: 'customer-address', capacity: 20, refillPerSecond: 20 / hour };
+/** Limits of the two calls that reveal whether an address has an account. Registrations of others must not stop a customer. */
+const registrationLimit: RateLimit = { name: 'customer-address', capacity: 20, refillPerSecond: 20 / hour };
+const emailChangeLimit: RateLimit = { name: 'customer-email', capacity: 20, refillPerSecond: 20 / hour };
 const resetLimit: RateLimit = { name: 'customer-reset', capacity: 20, refillPerSecond: 20 / hour };
 const linkLimit: RateLimit = { name: 'customer-link', capacity: 60, refillPerSecond: 60 / hour };
 
@@ -39,7 +40,7 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
   });
   return [
     bind(endpoints.registerCustomer, async ({ principal, body: { customer, password }, query: { locale }, request }) => {
-      valueOrFault(await limitNetwork(addressProbeLimit, request));
+      valueOrFault(await limitNetwork(registrationLimit, request));
       return present(valueOrFault(await registerCustomer(deps, { ...customer, password, locale })), principal);
     }),
     bind(endpoints.resetCustomerPassword, async ({ body: { identification }, query: { locale }, request }) => {
@@ -65,7 +66,7 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       valueOrFault(await changePassword(deps, principal, customerId, body)),
     ),
     bind(endpoints.updateCustomerEmail, async ({ principal, body, request }) => {
-      valueOrFault(await limitNetwork(addressProbeLimit, request));
+      valueOrFault(await limitNetwork(emailChangeLimit, request));
       return valueOrFault(await changeEmail(deps, principal, body));
     }),
     bind(endpoints.requestEmailConfirmation, async ({ principal }) => valueOrFault(await requestEmailConfirmation(deps, principal))),
