@@ -34,6 +34,7 @@ export { currentBudget, runInClass } from './platform/load/request-budget.ts';
 export { createLogger } from './platform/log.ts';
 export { type ErrorFields, logThrottled } from './platform/log-throttled.ts';
 export { createMetrics, type Metrics } from './platform/metrics.ts';
+export { containsCardNumber } from './platform/security/card-numbers.ts';
 export { networksOf } from './platform/security/client-address.ts';
 export { isSameOrigin } from './platform/security/same-origin.ts';
 export { changePreference, listPreferences } from './preferences/change-preference.ts';

@@ -47,7 +47,24 @@ const cardNumber = fc.constantFrom(...prefixes).chain(([prefix, length]) =>
     .map((digits) => prefix + digits.join(''))
     .map((digits) => digits + checkDigit(digits)),
 );
-const separator = fc.constantFrom('', ' ', '-', '.', ' - ', '\u00a0', '\u2013', '+', '%20', '\n');
+const separator = fc.constantFrom(
+  '',
+  ' ',
+  '-',
+  '.',
+  ' - ',
+  '\u00a0',
+  '\u2013',
+  '+',
+  '%20',
+  '\n',
+  '/',
+  ', ',
+  '\u200b',
+  '\uff0e',
+  '\uff0f',
+  ' · ',
+);
 const words = fc.stringMatching(/^[a-z ,!?]{0,20}$/);
 const inGroupsOf = (number: string, size: number, between: string) => number.match(new RegExp(`\\d{1,${size}}`, 'g'))?.join(between) ?? '';
 
@@ -59,6 +76,17 @@ describe('a card number in a text', () => {
         const masked = maskCardNumbers(`${before} ${written} ${after}`);
         expect(masked).toBe(`${before} [card number] ${after}`);
         expect(containsCardNumber(masked)).toBe(false);
+      }),
+    );
+  });
+
+  it('is masked in the digits of every script', () => {
+    const systems = fc.constantFrom('arab', 'arabext', 'beng', 'deva', 'fullwide', 'mathsans', 'thai', 'tibt');
+    fc.assert(
+      fc.property(cardNumber, systems, separator, (number, numberingSystem, between) => {
+        const digits = new Intl.NumberFormat('en', { numberingSystem });
+        const written = inGroupsOf(number, 4, between).replaceAll(/(?<!%2?)\d/g, (digit) => digits.format(Number(digit)));
+        expect(maskCardNumbers(`my card ${written} thanks`)).toBe('my card [card number] thanks');
       }),
     );
   });
@@ -88,6 +116,9 @@ describe('a card number in a text', () => {
     '218-555-0100 218-555-0199 218-555-0142',
     '9400 1000 0000 0000 0000 00',
     '2026-11-21 12:00:00.000',
+    '٠١٢٣٤٥٦٧٨٩',
+    'sizes 32/34, 34/34, 36/34 and 38/34',
+    '12/25/2026, 12/26/2026',
     '4111 1111 1111 1112',
     '4111 1111 1111',
     '41111111111111111111111',

@@ -36,7 +36,7 @@ const issuers: readonly { from: number; to: number; lengths: readonly number[] }
 ];
 
 /** Groups of digits with separators in between. */
-const digitRun = /\d+(?:[\s\p{Pd}._+]{1,7}\d+)*/gu;
+const digitRun = /\d+(?:[\s\p{Pd}\p{Cf}._+,/|·]{1,7}\d+)*/gu;
 /** Space, plus and hyphen in URLs. */
 const encodedSeparator = /%2[0BD]/gi;
 /** Groups of a UUID can look like a card number: one UUIDv7 of 14,000 does. */
@@ -45,6 +45,28 @@ const maxDigits = 19;
 /** The longest telephone number with a plus sign (E.164). */
 const maxPhoneDigits = 15;
 const mask = '[card number]';
+const digitsInOrder = 1_234_567_890;
+
+let digitsOfAllScripts: ReadonlyMap<string, string> | undefined;
+
+/** Returns the digits of all scripts that the runtime knows, with their ASCII digits. */
+function scriptDigits(): ReadonlyMap<string, string> {
+  digitsOfAllScripts ??= new Map(
+    Intl.supportedValuesOf('numberingSystem').flatMap((numberingSystem) => {
+      const written = [...new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(digitsInOrder)];
+      return written.map((digit, index) => [digit, String((index + 1) % 10)] as const);
+    }),
+  );
+  return digitsOfAllScripts;
+}
+
+/** Replaces digits of other scripts, and full-width forms, by ASCII characters. Every character keeps its position. */
+function withAsciiDigits(text: string): string {
+  return text.replaceAll(/\P{ASCII}/gu, (character) => {
+    const plain = scriptDigits().get(character) ?? character.normalize('NFKC');
+    return plain.length <= character.length ? plain.padEnd(character.length) : character;
+  });
+}
 
 interface Group {
   digits: string;
@@ -110,17 +132,22 @@ function cardLengthAt(groups: readonly Group[], first: number, isAfterPlus: bool
   return longest;
 }
 
+/** Moves a position within a character of two code units to its end. */
+const characterEnd = (text: string, position: number) => position + (/^[\uDC00-\uDFFF]/.test(text.slice(position, position + 1)) ? 1 : 0);
+
 /** Returns the positions of card numbers: 13 to 19 digits of a known issuer that pass the Luhn check, also with separators. */
 function findCardNumbers(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   // Replacements of the same length keep the positions.
-  const plain = text.replaceAll(uuid, (id) => 'x'.repeat(id.length)).replaceAll(encodedSeparator, '   ');
+  const plain = withAsciiDigits(text)
+    .replaceAll(uuid, (id) => 'x'.repeat(id.length))
+    .replaceAll(encodedSeparator, '   ');
   for (const { 0: run, index } of plain.matchAll(digitRun)) {
     const groups = groupsOf(run, index);
     for (let first = 0; first < groups.length; ) {
       const count = cardLengthAt(groups, first, plain[index - 1] === '+');
       const last = groups[first + count - 1];
-      if (count > 0 && last) found.push({ start: groups[first]?.start ?? index, end: last.start + last.digits.length });
+      if (count > 0 && last) found.push({ start: groups[first]?.start ?? index, end: characterEnd(text, last.start + last.digits.length) });
       first += Math.max(1, count);
     }
   }

@@ -49,6 +49,17 @@ describe('a private page', () => {
   });
 });
 
+describe('a public page', () => {
+  it.each([
+    ['/search?q=boots+4117', 'public'],
+    ['/search?q=4111+1111+1111+1111', 'private, no-store'],
+    ['/search?q=4111111111111111&sort=best-matches', 'private, no-store'],
+    ['/content/returns?note=my+card+4111-1111-1111-1111', 'private, no-store'],
+  ])('%s is stored in no cache if its URL has a card number that a shopper has typed', async (path, expected) => {
+    expect((await get(path)).headers['cache-control']).toContain(expected);
+  });
+});
+
 describe('a shop with another site id', () => {
   it.each(['/', '/men', '/cart'])('CONST-001 the same build sends the site id to the browser on %s', async (path) => {
     const { status, text } = await get(path);

@@ -1,3 +1,4 @@
+import { containsCardNumber } from '@outfitter/commerce';
 import type { CachePolicy } from '@outfitter/storefront/page-context';
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
@@ -41,8 +42,9 @@ export function createRoutePolicies(build: ServerBuild): RoutePolicies {
   };
 }
 
+/** Returns whether the query has a private parameter, or a card number that a shopper has typed into a search. */
 export function hasPrivateQuery({ searchParams }: URL, { privateQuery = [] }: CachePolicy): boolean {
-  return privateQuery.some((name) => searchParams.has(name));
+  return privateQuery.some((name) => searchParams.has(name)) || [...searchParams.values()].some(containsCardNumber);
 }
 
 /** Returns the page of a data request: `/men.data` belongs to `/men`, `/_.data` to `/`. */

@@ -14,6 +14,8 @@ describe('recent searches', () => {
     expect(searchesAfter('ab', '  x ', 'abc')).toEqual(['abc']);
     expect(searchesAfter('one', 'two', 'three', 'four', 'five', 'six')).toEqual(['six', 'five', 'four', 'three', 'two']);
     expect(addSearch(['coat'], 'x'.repeat(201))).toEqual(['coat']);
+    for (const card of ['4111 1111 1111 1111', 'pay 4222222222222', '４１１１１１１１１１１１１１１１'])
+      expect(addSearch(['coat'], card)).toEqual(['coat']);
     expect(removeSearch(['rain  coat', 'bib'], 'Rain coat')).toEqual(['bib']);
   });
 

@@ -3,13 +3,16 @@ import { readStored, writeStored } from '../../platform/session/index.ts';
 export const maxRecentSearches = 5;
 export const minStoredLength = 3;
 const maxStoredLength = 200;
+/** A search with this many digits may contain a card number, which the device must not keep. */
+const minCardDigits = 13;
 const storageKey = 'outfitter.searches';
 
 const normalizeSpaces = (query: string) => query.trim().replaceAll(/\s+/g, ' ');
 const comparisonKey = (query: string) => normalizeSpaces(query).toLowerCase();
 
 function isStorable(query: string): boolean {
-  return query.length >= minStoredLength && query.length <= maxStoredLength;
+  const digits = query.match(/\p{Nd}/gu)?.length ?? 0;
+  return query.length >= minStoredLength && query.length <= maxStoredLength && digits < minCardDigits;
 }
 
 /** Moves a search to the front and removes duplicates, ignoring case and spaces. */
