@@ -15,7 +15,7 @@ export interface FacetAttribute {
 export const storeFacet: FacetAttribute = { id: 'store', label: 'In stock at', single: false, isOfVariant: true };
 
 export const facetAttributes: readonly FacetAttribute[] = [
-  { id: 'category', label: 'Category', single: true },
+  { id: 'category', label: 'Category', single: false },
   { id: 'color', label: 'Color', single: false, isOfVariant: true },
   { id: 'size', label: 'Size', single: false, isOfVariant: true },
   { id: 'fit', label: 'Fit', single: false, isOfVariant: true },

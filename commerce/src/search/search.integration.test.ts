@@ -114,6 +114,16 @@ describe('the product search', () => {
     expect(refinement(await search({ cgid: 'men-coats' }), 'category')).toEqual({ 'men-coats-chore': 2 });
   });
 
+  it('LIST-001 lists the styles of one of several categories, and the counts of all', async () => {
+    const both = await search({ cgid: 'men', refine_1: 'category=men-coats|men-shirts' });
+    expect(both.total).toBe(5);
+    expect(refinement(both, 'category')).toEqual({ 'men-coats': 4, 'men-shirts': 1 });
+    const shirts = await search({ cgid: 'men', refine_1: 'category=men-shirts' });
+    expect(shirts.total).toBe(1);
+    expect(refinement(shirts, 'category')).toEqual({ 'men-coats': 4, 'men-shirts': 1 });
+    expect(shirts.refinements.find(({ attributeId }) => attributeId === 'category')?.single).toBe(false);
+  });
+
   it('LIST-002 LIST-003 shows only values with hits and no hidden attribute', async () => {
     const listing = await search({ cgid: 'women', refine_1: 'sale=true' });
     expect(listing.refinements.map((entry) => entry.attributeId)).not.toContain('brand');

@@ -129,8 +129,12 @@ export function toggledQueryFormatter(query: ListingQuery, attribute: string, is
   };
 }
 
+export function refinementsWithout(refinements: Refinements, attribute: string): Refinements {
+  return sortRefinements({ ...refinements, [attribute]: [] });
+}
+
 export function withoutRefinement(query: ListingQuery, attribute: string): ListingQuery {
-  return { ...query, refinements: sortRefinements({ ...query.refinements, [attribute]: [] }), page: 1 };
+  return { ...query, refinements: refinementsWithout(query.refinements, attribute), page: 1 };
 }
 
 export function clearRefinements(query: ListingQuery): ListingQuery {

@@ -1,6 +1,7 @@
 import { optionalSection } from '../../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
 import type { ListingRequest, SearchSource } from '../../search-source/index.ts';
+import { refinementsWithout } from '../listing-query.ts';
 
 /** A filter without which a listing that has no products would have some. */
 export interface LoosenedFilter {
@@ -15,7 +16,7 @@ export async function loadLoosenedFilters(page: PageContext, search: SearchSourc
   const attributes = Object.keys(request.refinements);
   if (attributes.length < 2) return [];
   const loosened = attributes.slice(0, maxTried).map(async (attribute) => {
-    const refinements = Object.fromEntries(Object.entries(request.refinements).filter(([name]) => name !== attribute));
+    const refinements = refinementsWithout(request.refinements, attribute);
     const response = await optionalSection(
       page,
       'loosened filters',

@@ -46,6 +46,15 @@ describe('the facets of a listing', () => {
     expect(offeredFacets(facets, 1, {})).toEqual([]);
   });
 
+  it('LIST-001 offer no value of a single choice that every result has, unless it is chosen', () => {
+    const rating = { ...facet('rating', [20, 28, 30, 30]), single: true };
+    const valuesOf = (selected: Record<string, string[]>) =>
+      offeredFacets([rating], 30, selected).flatMap(({ values }) => values.map(({ value }) => value));
+    expect(valuesOf({})).toEqual(['0', '1']);
+    expect(valuesOf({ rating: ['3'] })).toEqual(['0', '1', '3']);
+    expect(offeredFacets([{ ...facet('rating', [30, 30]), single: true }], 30, {})).toEqual([]);
+  });
+
   it('keep their order', () => {
     fc.assert(
       fc.property(listing, ({ total, facets, selected }) => {

@@ -1,27 +1,32 @@
 import type { Refinement } from '@outfitter/contract/client';
 import type { Refinements } from '../listing-query.ts';
+import { sizeAttributes } from './size-attributes.ts';
 
 /** Number of results that are seen at a glance, on two rows of a wide screen. */
 const maxResultsAtAGlance = 8;
 
-/** The attributes of which a shopper needs one certain value, with others in the same variant: a large in Tall, in stock in Ely. */
-const sizeAttributes: ReadonlySet<string> = new Set(['size', 'fit', 'waist', 'inseam', 'width']);
-
 /** Returns true if selecting a value leaves out a result, or the other sizes of every result. */
 function divides({ attributeId, values }: Refinement, total: number): boolean {
   const found = values.filter(({ hitCount }) => hitCount > 0);
-  const dividesSizes = sizeAttributes.has(attributeId) && found.length > 1 && total > 1;
+  const dividesSizes = sizeAttributes.includes(attributeId) && found.length > 1 && total > 1;
   return dividesSizes || found.some(({ hitCount }) => hitCount < total);
+}
+
+function withoutIdleValues(refinement: Refinement, total: number, selected: Refinements): Refinement {
+  const inUse = selected[refinement.attributeId] ?? [];
+  const values = refinement.values.filter(({ value, hitCount }) => hitCount < total || inUse.includes(value));
+  return values.length < refinement.values.length ? { ...refinement, values } : refinement;
 }
 
 /**
  * Returns the facets that are worth offering: those that divide the results or their sizes, unless the results are seen at a glance. In a
- * refined listing all that divide it stay, so that filters do not disappear one by one. A facet in use always stays.
+ * refined listing all that divide it stay, so that filters do not disappear one by one. A facet in use always stays. Of a facet of which
+ * one value can be chosen, such as the rating, those that every result has are not offered.
  */
 export function offeredFacets(refinements: readonly Refinement[], total: number, selected: Refinements): Refinement[] {
   const isRefined = Object.keys(selected).length > 0;
   const isAtAGlance = total <= maxResultsAtAGlance && !isRefined;
-  return refinements.filter(
-    (refinement) => Object.hasOwn(selected, refinement.attributeId) || (!isAtAGlance && divides(refinement, total)),
-  );
+  return refinements
+    .filter((refinement) => Object.hasOwn(selected, refinement.attributeId) || (!isAtAGlance && divides(refinement, total)))
+    .map((refinement) => (refinement.single ? withoutIdleValues(refinement, total, selected) : refinement));
 }

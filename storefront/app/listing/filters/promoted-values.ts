@@ -1,5 +1,6 @@
 /** Chooses the filters that a listing offers above its products: those that most shoppers can use without opening the panel. Pure. */
 import type { Refinements } from '../listing-query.ts';
+import { mainSizeAttributes } from './size-attributes.ts';
 import type { GroupedRefinement } from './size-groups.ts';
 
 type Value = GroupedRefinement['values'][number];
@@ -8,9 +9,6 @@ export interface PromotedValue {
   refinement: GroupedRefinement;
   value: Value;
 }
-
-/** Products are sold by one of these: coats by size, pants by waist. Their values need the name of the attribute beside them. */
-export const mainSizeAttributes: readonly string[] = ['size', 'waist'];
 
 interface Promotion {
   /** Of several attributes, the one with the value that the most results have is promoted. */
