@@ -3,6 +3,7 @@ export * from './client/addresses/default-country.ts';
 export * from './client/addresses/delivery-codes.ts';
 export * from './client/hosted-index-names.ts';
 export * from './client/inventory-messages.ts';
+export * from './client/single-choice-attributes.ts';
 export * from './constants.ts';
 export * as contentFields from './content-blocks/fields.ts';
 export * from './content-blocks/index.ts';

@@ -81,6 +81,7 @@ export { isTimeZone } from './locales/time-zone.ts';
 export { isReservedId } from './reserved-ids.ts';
 export * from './review-text.ts';
 export { pageOfSessionForm, sessionChangeCookie, sessionChangeCookieName, sessionFormPath } from './session-form.ts';
+export * from './single-choice-attributes.ts';
 export { toSuggestedProduct } from './suggested-product.ts';
 export type { Client, Params, Query, RequestBody, ResponseBody } from './types.ts';
 export { inVariationOrder } from './variation-order.ts';

@@ -46,12 +46,14 @@ describe('the facets of a listing', () => {
     expect(offeredFacets(facets, 1, {})).toEqual([]);
   });
 
-  it('LIST-001 offer no value of a single choice that every result has, unless it is chosen', () => {
+  it('LIST-001 offer no value of a single choice that every result has, and all values of one in use', () => {
     const rating = { ...facet('rating', [20, 28, 30, 30]), single: true };
-    const valuesOf = (selected: Record<string, string[]>) =>
-      offeredFacets([rating], 30, selected).flatMap(({ values }) => values.map(({ value }) => value));
-    expect(valuesOf({})).toEqual(['0', '1']);
-    expect(valuesOf({ rating: ['3'] })).toEqual(['0', '1', '3']);
+    const valuesOf = (total: number, selected: Record<string, string[]>) =>
+      offeredFacets([rating], total, selected).flatMap(({ values }) => values.map(({ value }) => value));
+    expect(valuesOf(30, {})).toEqual(['0', '1']);
+    expect(valuesOf(20, { rating: ['0'] })).toEqual(['0', '1', '2', '3']);
+    expect(valuesOf(0, { rating: ['0'], color: ['1'] })).toEqual(['0', '1', '2', '3']);
+    expect(idsOf(offeredFacets([facet('size', [30, 30])], 30, {}))).toEqual(['size']);
     expect(offeredFacets([{ ...facet('rating', [30, 30]), single: true }], 30, {})).toEqual([]);
   });
 

@@ -12,21 +12,22 @@ function divides({ attributeId, values }: Refinement, total: number): boolean {
   return dividesSizes || found.some(({ hitCount }) => hitCount < total);
 }
 
-function withoutIdleValues(refinement: Refinement, total: number, selected: Refinements): Refinement {
-  const inUse = selected[refinement.attributeId] ?? [];
-  const values = refinement.values.filter(({ value, hitCount }) => hitCount < total || inUse.includes(value));
-  return values.length < refinement.values.length ? { ...refinement, values } : refinement;
+/** Leaves out the values of a single choice that every result has: choosing one would change nothing. */
+function withoutValuesOfAllResults(refinement: Refinement, total: number): Refinement {
+  const values = refinement.values.filter(({ hitCount }) => hitCount < total);
+  return refinement.single && values.length < refinement.values.length ? { ...refinement, values } : refinement;
 }
 
 /**
  * Returns the facets that are worth offering: those that divide the results or their sizes, unless the results are seen at a glance. In a
- * refined listing all that divide it stay, so that filters do not disappear one by one. A facet in use always stays. Of a facet of which
- * one value can be chosen, such as the rating, those that every result has are not offered.
+ * refined listing all that divide it stay, so that filters do not disappear one by one. A facet in use always stays, with all its values.
  */
 export function offeredFacets(refinements: readonly Refinement[], total: number, selected: Refinements): Refinement[] {
   const isRefined = Object.keys(selected).length > 0;
   const isAtAGlance = total <= maxResultsAtAGlance && !isRefined;
-  return refinements
-    .filter((refinement) => Object.hasOwn(selected, refinement.attributeId) || (!isAtAGlance && divides(refinement, total)))
-    .map((refinement) => (refinement.single ? withoutIdleValues(refinement, total, selected) : refinement));
+  return refinements.flatMap((refinement) => {
+    // The counts of a facet in use leave out its own selection, so they cannot be compared with the total.
+    if (Object.hasOwn(selected, refinement.attributeId)) return [refinement];
+    return !isAtAGlance && divides(refinement, total) ? [withoutValuesOfAllResults(refinement, total)] : [];
+  });
 }

@@ -1,5 +1,5 @@
 /** Products are sold by one of these: coats by size, pants by waist. Their values need the name of the attribute beside them. */
 export const mainSizeAttributes: readonly string[] = ['size', 'waist'];
 
-/** The attributes of which a shopper needs one certain value, with others in the same variant: a large in Tall. */
+/** The attributes that together name a size: a large in Tall, a waist of 34 with an inseam of 32. */
 export const sizeAttributes: readonly string[] = [...mainSizeAttributes, 'fit', 'inseam', 'width'];

@@ -34,6 +34,11 @@ describe('the hosted queries of a listing', () => {
     });
   });
 
+  it('LIST-001 contain all selected values of other attributes, such as two categories', () => {
+    const [page] = listingRequests(buildListingRequest({ refinements: { category: ['men-coats-chore', 'men-coats-parkas'] } }), 'products');
+    expect(page?.facetFilters).toEqual([['category:men-coats-chore', 'category:men-coats-parkas']]);
+  });
+
   it('escape a value with a leading minus', () => {
     const [page] = listingRequests(buildListingRequest({ refinements: { size: ['-4'] } }), 'products');
     expect(page?.facetFilters).toEqual([['size:\\-4']]);

@@ -1,9 +1,9 @@
-import { hostedFacetOf, sortedIndexName } from '@outfitter/contract/client';
+import { hostedFacetOf, singleChoiceAttributes, sortedIndexName } from '@outfitter/contract/client';
 import type { ListingRequest } from '../search-source.ts';
 import type { HostedRequest } from './skip-empty-query.ts';
 
 /** Attributes of which a listing has one selected value at a time. */
-export const singleAttributes: ReadonlySet<string> = new Set(['category', 'price', 'rating', 'sale', 'new']);
+export const singleAttributes: ReadonlySet<string> = new Set(singleChoiceAttributes);
 
 const maxFacetValues = 200;
 
