@@ -6,6 +6,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const product = {
   operation: { method: 'GET', audience: 'public' },
   isFromShopper: false,
+  hasCardNumber: false,
   hasDependencies: true,
   validUntil: undefined,
   sharedMaxAge: 60,
@@ -22,6 +23,7 @@ describe('the caching headers of a response', () => {
   it('CONST-005 forbid caching of requests with a token, of private calls and of changes', () => {
     const others = [
       { isFromShopper: true },
+      { hasCardNumber: true },
       { operation: { method: 'GET', audience: 'shopper' } },
       { operation: { method: 'GET', audience: 'same-origin' } },
       { operation: { method: 'POST', audience: 'public' } },

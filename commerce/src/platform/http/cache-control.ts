@@ -3,6 +3,8 @@ import type { Operation } from '@outfitter/contract';
 interface ResponseFacts {
   operation: Pick<Operation, 'method' | 'audience'>;
   isFromShopper: boolean;
+  /** Whether the shopper has typed a card number into the search. */
+  hasCardNumber: boolean;
   hasDependencies: boolean;
   validUntil: Date | undefined;
   sharedMaxAge: number;
@@ -15,8 +17,9 @@ interface ResponseFacts {
  * Private responses and changes are never stored. Public responses without surrogate keys (health, login documents) set their own headers.
  */
 export function cacheControlHeaders(facts: ResponseFacts): Record<string, string> {
-  const { operation, isFromShopper, hasDependencies, validUntil, sharedMaxAge, now } = facts;
-  if (operation.audience !== 'public' || operation.method !== 'GET' || isFromShopper) return { 'cache-control': 'no-store' };
+  const { operation, isFromShopper, hasCardNumber, hasDependencies, validUntil, sharedMaxAge, now } = facts;
+  const isShared = operation.audience === 'public' && operation.method === 'GET' && !isFromShopper && !hasCardNumber;
+  if (!isShared) return { 'cache-control': 'no-store' };
   if (!hasDependencies) return {};
   const cacheControl = sharedCacheControl({ validUntil, sharedMaxAge, now });
   return { 'cache-control': cacheControl, ...(cacheControl === 'no-store' ? {} : { vary: 'Authorization' }) };

@@ -1,5 +1,6 @@
 import { defaultMaxBodyBytes, headers as headerNames } from '@outfitter/contract';
 import type { Principal } from '../principal.ts';
+import { containsCardNumber } from '../security/card-numbers.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 import { bearerTokenOf } from './bearer-token.ts';
 import { cacheControlHeaders } from './cache-control.ts';
@@ -116,6 +117,7 @@ async function runHandler(
   const caching = cacheControlHeaders({
     operation: endpoint.operation,
     isFromShopper: principal !== undefined,
+    hasCardNumber: containsCardNumber(call.url.searchParams.get('q') ?? ''),
     hasDependencies: headers.hasDependencies,
     validUntil: headers.earliestChange,
     sharedMaxAge: options.settings.sharedMaxAgeSeconds,

@@ -35,17 +35,19 @@ const issuers: readonly { from: number; to: number; lengths: readonly number[] }
   { from: 6759, to: 6763, lengths: [13, 14, 15, 16, 17, 18, 19] },
 ];
 
-/** Groups of digits with separators in between. */
-const digitRun = /\d+(?:[\s\p{Pd}\p{Cf}._+,/|·]{1,7}\d+)*/gu;
+/** Groups of digits with separators in between. A comma with a space separates the entries of a list. */
+const digitRun = /\d+(?:(?:[\s\p{Pd}\p{Cf}._+·]{1,7}|\p{Cf}?[,/])\d+)*/gu;
 /** Space, plus and hyphen in URLs. */
 const encodedSeparator = /%2[0BD]/gi;
 /** Groups of a UUID can look like a card number: one UUIDv7 of 14,000 does. */
 const uuid = /(?<![\da-z])[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?![\da-z])/gi;
+const minDigits = 13;
 const maxDigits = 19;
 /** The longest telephone number with a plus sign (E.164). */
 const maxPhoneDigits = 15;
 const mask = '[card number]';
 const digitsInOrder = 1_234_567_890;
+const zeroWidthSpace = '\u200b';
 
 let digitsOfAllScripts: ReadonlyMap<string, string> | undefined;
 
@@ -64,7 +66,7 @@ function scriptDigits(): ReadonlyMap<string, string> {
 function withAsciiDigits(text: string): string {
   return text.replaceAll(/\P{ASCII}/gu, (character) => {
     const plain = scriptDigits().get(character) ?? character.normalize('NFKC');
-    return plain.length <= character.length ? plain.padEnd(character.length) : character;
+    return plain.length <= character.length ? plain.padEnd(character.length, zeroWidthSpace) : character;
   });
 }
 
@@ -92,27 +94,21 @@ function passesLuhn(digits: string): boolean {
 
 /**
  * Returns whether card numbers are written in such groups: equal ones with a shorter last one, those of American Express and Diners Club,
- * or any if there is nothing else in the run of digits. Two telephone numbers in a row have other groups.
+ * or any if there is nothing else in the run of digits. Two telephone numbers in a row have other groups, and so has a list of sizes, whose
+ * numbers have two digits.
  */
 function isCardGrouping(lengths: readonly number[], isWholeRun: boolean): boolean {
   const [first = 0, ...others] = lengths;
   const last = others.at(-1) ?? first;
+  if (first === 2 && last <= 2 && others.every((length) => length <= 2)) return false;
   if (last <= first && others.slice(0, -1).every((length) => length === first)) return true;
   if (['4,6,5', '4,6,4'].includes(lengths.join())) return true;
   return isWholeRun && lengths.reduce((sum, length) => sum + length, 0) > maxPhoneDigits;
 }
 
-function isCardNumber(groups: readonly Group[], isWholeRun: boolean, isAfterPlus: boolean): boolean {
-  const digits = groups.map((group) => group.digits).join('');
+function isCardNumber(digits: string, lengths: readonly number[], isWholeRun: boolean, isAfterPlus: boolean): boolean {
   if (isAfterPlus && digits.length <= maxPhoneDigits) return false;
-  return (
-    isCardGrouping(
-      groups.map((group) => group.digits.length),
-      isWholeRun,
-    ) &&
-    hasIssuer(digits) &&
-    passesLuhn(digits)
-  );
+  return hasIssuer(digits) && isCardGrouping(lengths, isWholeRun) && passesLuhn(digits);
 }
 
 function groupsOf(run: string, start: number): Group[] {
@@ -121,13 +117,16 @@ function groupsOf(run: string, start: number): Group[] {
 
 /** Returns the number of groups, from `first` on, that are the longest card number starting there; 0 for none. */
 function cardLengthAt(groups: readonly Group[], first: number, isAfterPlus: boolean): number {
+  const lengths: number[] = [];
   let longest = 0;
-  let digits = 0;
+  let digits = '';
   for (let end = first; end < groups.length; end++) {
-    digits += groups[end]?.digits.length ?? 0;
-    if (digits > maxDigits) break;
-    const candidate = groups.slice(first, end + 1);
-    if (isCardNumber(candidate, candidate.length === groups.length, isAfterPlus && first === 0)) longest = candidate.length;
+    const group = groups[end]?.digits ?? '';
+    digits += group;
+    lengths.push(group.length);
+    if (digits.length > maxDigits) break;
+    const isWholeRun = lengths.length === groups.length;
+    if (digits.length >= minDigits && isCardNumber(digits, lengths, isWholeRun, isAfterPlus && first === 0)) longest = lengths.length;
   }
   return longest;
 }

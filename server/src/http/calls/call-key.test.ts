@@ -86,6 +86,8 @@ describe('the key of a call', () => {
     expect(normalize('/api/product_search?q=a&q=b')).toBeUndefined();
     expect(normalize('/api/product_search?x=a&x=b')).toBeUndefined();
     expect(normalize(`/api/product_search?q=${'x'.repeat(201)}`)).toBeUndefined();
+    expect(normalize('/api/product_search?q=4111-1111-1111-1111'), 'a card number').toBeUndefined();
+    expect(normalize('/api/product_search?q=4117-4120')).toBeDefined();
     const refinements = Array.from({ length: 17 }, (_, index) => `refine_${index}=color=brown`).join('&');
     expect(normalize(`/api/product_search?${refinements}`)).toBeUndefined();
     expect(normalize(`${base}/products/${'x'.repeat(300)}`)).toBeUndefined();

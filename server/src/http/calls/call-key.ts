@@ -1,3 +1,4 @@
+import { containsCardNumber } from '@outfitter/commerce';
 import { exceedsKeyLimits, type NormalizedUrl } from '../../page-cache/page-key.ts';
 import { ignoredParameters, type SharedCall } from './shared-calls.ts';
 
@@ -10,7 +11,7 @@ const refinement = /^refine_\d+$/;
 
 /**
  * Returns the URL with only the parameters that the call reads, sorted by name. Returns `undefined` if the call would reject a parameter,
- * or if there are too many or too long ones.
+ * if there are too many or too long ones, or if a shopper has typed a card number into the search.
  */
 export function normalizeCallUrl(url: URL, { parameters, hasRefinements, isStrict }: SharedCall): NormalizedUrl | undefined {
   const pairs = [...url.searchParams].filter(([name]) => !ignoredParameters.has(name));
@@ -18,7 +19,7 @@ export function normalizeCallUrl(url: URL, { parameters, hasRefinements, isStric
   const read = pairs.filter(([name]) => isRead(name));
   if (isStrict && read.length < pairs.length) return undefined;
   const isRepeated = new Set(url.searchParams.keys()).size < url.searchParams.size;
-  if (isRepeated || exceedsKeyLimits(url.pathname, read)) return undefined;
+  if (isRepeated || exceedsKeyLimits(url.pathname, read) || containsCardNumber(url.searchParams.get('q') ?? '')) return undefined;
   const search = new URLSearchParams(read.sort(([a], [b]) => (a < b ? -1 : 1))).toString();
   return { pathname: url.pathname, search: search ? `?${search}` : '' };
 }

@@ -42,9 +42,10 @@ export function createRoutePolicies(build: ServerBuild): RoutePolicies {
   };
 }
 
-/** Returns whether the query has a private parameter, or a card number that a shopper has typed into a search. */
-export function hasPrivateQuery({ searchParams }: URL, { privateQuery = [] }: CachePolicy): boolean {
-  return privateQuery.some((name) => searchParams.has(name)) || [...searchParams.values()].some(containsCardNumber);
+/** Returns whether the query has a private parameter, or a card number that a shopper has typed into a field that the page reads. */
+export function hasPrivateQuery({ searchParams }: URL, { query = [], privateQuery = [] }: CachePolicy): boolean {
+  if (searchParams.size === 0) return false;
+  return privateQuery.some((name) => searchParams.has(name)) || query.some((name) => searchParams.getAll(name).some(containsCardNumber));
 }
 
 /** Returns the page of a data request: `/men.data` belongs to `/men`, `/_.data` to `/`. */
