@@ -24,13 +24,15 @@ function isAddressOf({ email, pendingEmail }: CustomerRow, address: string): boo
 }
 
 /**
- * Changes the login (API-074). The new address signs in at once (ACCOUNT-009). The old one does, too, and receives the mails, until the new
+ * Changes the login (API-074), if the customer's password is right and `admit` allows the change, which tells whether another address has an
+ * account. The new address signs in at once (ACCOUNT-009). The old one does, too, and receives the mails, until the new
  * one is confirmed: a mistyped address must give the account neither away nor up. `success` is false if another customer has the address.
  */
 export async function changeEmail(
   deps: Pick<CommerceDependencies, 'database' | 'clock'>,
   principal: Principal,
   { currentEmail, email, password }: EmailChange,
+  admit: () => Promise<Result<undefined, 'TooManyRequestsException'>>,
 ): Promise<Result<{ success: boolean }, EmailChangeError>> {
   const { db } = deps.database;
   const customer = await requireCustomer(db, principal);
@@ -39,6 +41,9 @@ export async function changeEmail(
   const confirmed = await confirmPassword(deps, customerGroupId, password);
   if (!confirmed.ok) return confirmed;
   if (!isAddressOf(customer.value, currentEmail)) return wrongCredentials;
+  // Last, so that only customers use up the limit of their network.
+  const admitted = await admit();
+  if (!admitted.ok) return admitted;
   return resultInTransaction<{ success: boolean }, EmailChangeError>(db, async (tx) => {
     const locked = await lockCustomer(tx, customerGroupId);
     if (!locked.ok) return locked;

@@ -74,7 +74,7 @@ describe('a change of the email address', () => {
     expect(await profile(customer)).not.toHaveProperty('c_pendingEmail');
   });
 
-  it('is not stopped by registrations of others in the same network', async () => {
+  it('is not stopped by registrations of others in the same network, nor by their attempts to change an address', async () => {
     const address = `10.5.${networks++}.1`;
     const customer = await createCustomer(commerce, { address });
     const guest = await commerce.guest(address);
@@ -86,7 +86,17 @@ describe('a change of the email address', () => {
     const faults = [];
     for (let count = 0; count < 21; count++) faults.push(await register());
     expect(faults.at(-1)).toBe('TooManyRequestsException');
+    const attempt = { currentEmail: customer.email, email: newAddress(), password: customer.password };
+    for (let count = 0; count < 21; count++) {
+      await expect(guest.client.updateCustomerEmail({ body: attempt })).rejects.not.toMatchObject({ type: 'TooManyRequestsException' });
+    }
     expect(await change(customer, newAddress())).toEqual({ success: true });
+  });
+
+  it('is limited by network, because it tells whether an address has an account', async () => {
+    const [customer, other] = [await aCustomer(), await aCustomer()];
+    for (let count = 0; count < 20; count++) expect(await change(customer, other.email)).toEqual({ success: false });
+    await expect(change(customer, newAddress())).rejects.toMatchObject({ type: 'TooManyRequestsException' });
   });
 
   it('gives an address to one of two customers who want it at once, and leaves both an account', async () => {

@@ -2,7 +2,7 @@ import type { RequestBody } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../platform/database/database.ts';
 import { importStores } from '../stores/import-stores.ts';
-import { buildStore } from '../stores/testing/build-store.ts';
+import { buildStore } from '../stores/testing/store-builder.ts';
 import { createCustomer } from '../testing/customer-builder.ts';
 import { testAddress } from '../testing/test-address.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';

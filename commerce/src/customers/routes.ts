@@ -19,7 +19,7 @@ import { updateCustomer } from './update-customer.ts';
 
 const hour = 3600;
 /** Limits of the two calls that reveal whether an address has an account. Registrations of others must not stop a customer. */
-const registrationLimit: RateLimit = { name: 'customer-address', capacity: 20, refillPerSecond: 20 / hour };
+const registrationLimit: RateLimit = { name: 'customer-registration', capacity: 20, refillPerSecond: 20 / hour };
 const emailChangeLimit: RateLimit = { name: 'customer-email', capacity: 20, refillPerSecond: 20 / hour };
 const resetLimit: RateLimit = { name: 'customer-reset', capacity: 20, refillPerSecond: 20 / hour };
 const linkLimit: RateLimit = { name: 'customer-link', capacity: 60, refillPerSecond: 60 / hour };
@@ -65,10 +65,9 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
     bind(endpoints.updateCustomerPassword, async ({ principal, params: { customerId }, body }) =>
       valueOrFault(await changePassword(deps, principal, customerId, body)),
     ),
-    bind(endpoints.updateCustomerEmail, async ({ principal, body, request }) => {
-      valueOrFault(await limitNetwork(emailChangeLimit, request));
-      return valueOrFault(await changeEmail(deps, principal, body));
-    }),
+    bind(endpoints.updateCustomerEmail, async ({ principal, body, request }) =>
+      valueOrFault(await changeEmail(deps, principal, body, () => limitNetwork(emailChangeLimit, request))),
+    ),
     bind(endpoints.requestEmailConfirmation, async ({ principal }) => valueOrFault(await requestEmailConfirmation(deps, principal))),
     bind(endpoints.confirmCustomerEmail, async ({ body: { token }, request }) => {
       valueOrFault(await limitNetwork(linkLimit, request));
