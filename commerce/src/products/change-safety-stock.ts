@@ -14,7 +14,7 @@ export interface SafetyStockChange extends Omit<SafetyStock, 'units'> {
 
 type SafetyStockError = 'InvalidStore' | 'StoreNotFoundException' | 'ProductNotFoundException';
 
-async function checkKey(
+async function requireStoreAndStyle(
   tx: Transaction,
   { locationId, styleId }: Omit<SafetyStock, 'units'>,
 ): Promise<Result<undefined, SafetyStockError>> {
@@ -38,9 +38,9 @@ export function changeSafetyStock(
 ): Promise<Result<boolean, SafetyStockError>> {
   return resultInTransaction<boolean, SafetyStockError>(db, async (tx) => {
     const before = await lockSafetyStock(tx, key);
-    if (before === undefined) {
-      const checked = await checkKey(tx, key);
-      if (!checked.ok) return checked;
+    if (units !== undefined || before === undefined) {
+      const found = await requireStoreAndStyle(tx, key);
+      if (!found.ok) return found;
     }
     if (before === units) return ok(false);
     if (units === undefined) await removeSafetyStock(tx, key);
