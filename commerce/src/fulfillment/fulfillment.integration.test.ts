@@ -3,7 +3,7 @@ import { readLocationStock } from '../inventory/location-stock.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { setPreference } from '../preferences/preference-store.ts';
 import { importStores } from '../stores/import-stores.ts';
-import { buildStore } from '../stores/testing/build-store.ts';
+import { buildStore } from '../stores/testing/store-builder.ts';
 import { explainStatements } from '../testing/explain-statements.ts';
 import { recordStatements } from '../testing/record-statements.ts';
 import { addSku } from '../testing/shop-fixture.ts';

@@ -20,7 +20,7 @@ function without(level: Availability, taken: number): Availability {
   return { ...level, availableToPromise, availableNow, isBackorder: availableToPromise > 0 && availableNow === 0 };
 }
 
-/** Divides the units of each pool among the lines, in their order. Pure. */
+/** Divides the units of each pool among the lines, in their order. */
 export function splitUnits(lines: readonly RequestedUnits[]): SplitUnits[] {
   const levels = new Map<string, Availability>();
   return lines.map(({ pool, quantity, availability }) => {

@@ -3,7 +3,7 @@ import { readLocationStock } from '../inventory/location-stock.ts';
 import { recordSafetyStock, wildcard } from '../inventory/safety-stock.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { importStores } from '../stores/import-stores.ts';
-import { buildStore } from '../stores/testing/build-store.ts';
+import { buildStore } from '../stores/testing/store-builder.ts';
 import { addSku } from '../testing/shop-fixture.ts';
 import { useStockedStores } from './testing/stocked-stores.ts';
 

@@ -3,7 +3,7 @@ import { recordSafetyStock } from '../inventory/safety-stock.ts';
 import { readStoreStockOfStyles } from '../inventory/store-stock-of-styles.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { importStores } from '../stores/import-stores.ts';
-import { buildStore } from '../stores/testing/build-store.ts';
+import { buildStore } from '../stores/testing/store-builder.ts';
 import { explainStatements } from '../testing/explain-statements.ts';
 import { recordStatements } from '../testing/record-statements.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';

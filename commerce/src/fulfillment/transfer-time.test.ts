@@ -7,7 +7,7 @@ import type { PickupTime } from '../stores/pickup/pickup-time.ts';
 import { shipToStoreReady } from '../stores/pickup/pickup-time.ts';
 import type { StoreForPickup } from '../stores/pickup/store-for-pickup.ts';
 import { anyOrderTime, anyStore, openMinutes } from '../stores/pickup/testing/any-store.ts';
-import { buildStore } from '../stores/testing/build-store.ts';
+import { buildStore } from '../stores/testing/store-builder.ts';
 import { testWarehouse } from '../testing/test-settings.ts';
 import { transferReady } from './transfer-time.ts';
 

@@ -88,7 +88,7 @@ describe('the built-in geocoder', () => {
     ['Houston, TX', 29.75, -95.4],
   ])('places %s in its city, whatever position one of its postal codes has', async (address, latitude, longitude) => {
     const [place] = await postalGeocoder.geocode(address);
-    expect(place?.latitude).toBeCloseTo(latitude, 0);
+    expect(Math.abs((place?.latitude ?? 0) - latitude)).toBeLessThan(0.2);
     expect(Math.abs((place?.longitude ?? 0) - longitude)).toBeLessThan(0.2);
   });
 

@@ -4,8 +4,8 @@ import { findFacetRule, findRedirect } from '../merchandising/find-rules.ts';
 import {
   type FacetCount,
   indexedAttribute,
-  type NumberCounts,
   type NumericAttribute,
+  type NumericFacetStats,
   presentFacetValue,
   type StylesWithFacets,
 } from '../search/index.ts';
@@ -15,10 +15,10 @@ import type { HostedQuery } from './query-parameters.ts';
 
 export interface CountedFacets {
   values: ReadonlyMap<string, readonly FacetCount[]>;
-  numbers: ReadonlyMap<string, NumberCounts>;
+  numericStats: ReadonlyMap<string, NumericFacetStats>;
 }
 
-export function requestedNumbers({ facets }: HostedQuery): NumericAttribute[] {
+export function requestedNumericFacets({ facets }: HostedQuery): NumericAttribute[] {
   const names = new Set([...(facets.includes('*') ? numericFacets.map(({ name }) => name) : []), ...facets]);
   return [...names].flatMap((name) => numericAttribute(name) ?? []);
 }
@@ -33,14 +33,14 @@ export function countedFacets(matches: StylesWithFacets, query: HostedQuery, con
   );
   const byName = Map.groupBy(currencyFacets, ({ attribute }) => hostedFacetName(attribute));
   const numericNames = isAll ? numericFacets.filter(({ rangesOf }) => !hidden.has(rangesOf)).map(({ name }) => name) : [];
-  const numbers = [...new Set([...numericNames, ...query.facets])].flatMap((name) => {
+  const numericStats = [...new Set([...numericNames, ...query.facets])].flatMap((name) => {
     const attribute = numericAttribute(name);
-    const counts = attribute && matches.numbers?.[attribute];
-    return counts?.values ? [[name, counts] as const] : [];
+    const stats = attribute && matches.numericStats?.[attribute];
+    return stats?.values ? [[name, stats] as const] : [];
   });
   return {
     values: new Map(requested.flatMap((name) => (byName.has(name) ? [[name, byName.get(name)!] as const] : []))),
-    numbers: new Map(numbers),
+    numericStats: new Map(numericStats),
   };
 }
 
@@ -52,21 +52,21 @@ function hiddenFacets({ rules, categoryPath }: QueryContext): ReadonlySet<string
 const toMajorUnits = (name: string, amount: number) => (name === 'price' ? amount / 100 : amount);
 
 /** Returns the most frequent values of each facet. Ties stay in the facet's own order, in which M precedes L. */
-export function presentFacets({ values, numbers }: CountedFacets, maxValues: number): Pick<HostedResult, 'facets'> {
+export function presentFacets({ values, numericStats }: CountedFacets, maxValues: number): Pick<HostedResult, 'facets'> {
   const facets = [...values].map(([name, counts]) => {
     const frequent = counts.toSorted((a, b) => b.hits - a.hits).slice(0, maxValues);
     return [name, Object.fromEntries(frequent.map(({ value, hits }) => [value, hits]))] as const;
   });
-  const numeric = [...numbers].map(([name, counts]) => {
-    const frequent = (counts.values ?? []).slice(0, maxValues);
+  const numeric = [...numericStats].map(([name, stats]) => {
+    const frequent = (stats.values ?? []).slice(0, maxValues);
     return [name, Object.fromEntries(frequent.map(([amount, hits]) => [String(toMajorUnits(name, amount)), hits]))] as const;
   });
   return { facets: Object.fromEntries([...facets, ...numeric]) };
 }
 
-export function presentStats({ numbers }: CountedFacets): Pick<HostedResult, 'facets_stats'> {
-  if (numbers.size === 0) return {};
-  const stats = [...numbers].map(([name, { stats: counted }]) => {
+export function presentStats({ numericStats }: CountedFacets): Pick<HostedResult, 'facets_stats'> {
+  if (numericStats.size === 0) return {};
+  const stats = [...numericStats].map(([name, { stats: counted }]) => {
     const present = (amount: number | null) => toMajorUnits(name, name === 'price' ? Math.round(amount ?? 0) : (amount ?? 0));
     const { min, max, avg, sum } = counted;
     return [name, { min: present(min), max: present(max), avg: present(avg), sum: present(sum) }] as const;
@@ -107,12 +107,12 @@ export function renderingContent(
   };
 }
 
-function facetOrder(context: QueryContext, { values, numbers }: CountedFacets): string[] {
+function facetOrder(context: QueryContext, { values, numericStats }: CountedFacets): string[] {
   const hidden = hiddenFacets(context);
   const ofMerchant = (findFacetRule(context.rules, context.categoryPath)?.order ?? []).map(hostedFacetName);
   const ofShop = [...visibleFacets, ...values.keys()].filter((name) => values.has(name) && !hidden.has(name));
   const order = [...new Set([...ofMerchant, ...ofShop])];
   const numbersAfter = (ranges: string) =>
-    numericFacets.flatMap(({ name, rangesOf }) => (rangesOf === ranges && numbers.has(name) ? [name] : []));
-  return [...new Set([...order.flatMap((name) => [name, ...numbersAfter(name)]), ...numbers.keys()])];
+    numericFacets.flatMap(({ name, rangesOf }) => (rangesOf === ranges && numericStats.has(name) ? [name] : []));
+  return [...new Set([...order.flatMap((name) => [name, ...numbersAfter(name)]), ...numericStats.keys()])];
 }

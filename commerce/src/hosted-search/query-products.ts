@@ -4,7 +4,14 @@ import { findBanners, listingTarget } from '../merchandising/find-rules.ts';
 import { ok, type Result } from '../platform/result.ts';
 import { correctedText, listStyles, presentBanner, searchStyles } from '../search/index.ts';
 import { parseTypedQuery } from '../suggestions/typed-query.ts';
-import { countedFacets, presentFacets, presentFacetValues, presentStats, renderingContent, requestedNumbers } from './present-facets.ts';
+import {
+  countedFacets,
+  presentFacets,
+  presentFacetValues,
+  presentStats,
+  renderingContent,
+  requestedNumericFacets,
+} from './present-facets.ts';
 import { type CallContext, type QueryError, readQueryContext } from './query-context.ts';
 import { type HostedQuery, requestedRange } from './query-parameters.ts';
 import { buildQueryResult, maxReachableHits } from './query-result.ts';
@@ -28,7 +35,7 @@ export async function queryProducts(
     start: Math.min(start, maxReachableHits),
     count: start >= maxReachableHits ? 0 : Math.min(length, maxReachableHits - start),
     filter: query.filter,
-    extras: { facetsOfStyles: true, numbers: requestedNumbers(query) },
+    extras: { facetsOfStyles: true, numericFacets: requestedNumericFacets(query) },
   };
   const page = await (text === undefined ? listStyles(context, listing) : searchStyles(context, { ...listing, text }));
   const corrected = correctedText(page);

@@ -1,7 +1,7 @@
 import type { Order } from '@outfitter/contract';
 import { describe, expect, it } from 'vitest';
 import { openingOn } from '../stores/index.ts';
-import { buildStore } from '../stores/testing/build-store.ts';
+import { buildStore } from '../stores/testing/store-builder.ts';
 import { buildOrder } from '../testing/order-builder.ts';
 import { testStoreAddress } from '../testing/test-address.ts';
 import { renderOrderConfirmation } from './order-confirmation.ts';

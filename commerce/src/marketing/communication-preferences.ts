@@ -50,7 +50,7 @@ export async function readPreferences(
   });
 }
 
-/** Returns the choices after a change; texts without a number are not possible. Pure. */
+/** Returns the choices after a change; texts without a number are not possible. */
 export function changedChoices(current: ContactChoices, { email, text }: PreferenceChange): ContactChoices | undefined {
   const textPhone = text?.phone === undefined ? current.textPhone : text.phone || null;
   // A customer who removes the number wants no texts.

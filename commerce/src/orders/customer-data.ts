@@ -36,7 +36,7 @@ export async function exportOrders(queryable: Queryable, customerGroupId: string
   return { name: 'Orders', rows: orders.map(presentOrder) };
 }
 
-/** Returns whether payment, carrier or customer service may still need to know whose order it is. Pure. */
+/** Returns whether payment, carrier or customer service may still need to know whose order it is. */
 export function needsPersonalData({ status, placedAt }: Pick<OrderRow, 'status' | 'placedAt'>, now: Date): boolean {
   if (isUnfinished(status)) return true;
   if (endStates.includes(status)) return false;

@@ -6,7 +6,7 @@ export const salesOrigins: readonly SalesOrigin[] = Object.values(salesOriginsBy
 
 export const ownSalesOrigin = 'Internet' satisfies SalesOrigin;
 
-/** Parses a comma-separated list of sales origins. Ignores unknown ones; `undefined` for no list, which means all orders. Pure. */
+/** Parses a comma-separated list of sales origins. Ignores unknown ones; `undefined` for no list, which means all orders. */
 export function parseSalesOrigins(typed: string | undefined): SalesOrigin[] | undefined {
   if (typed === undefined || typed.trim() === '') return undefined;
   const names = new Set(typed.split(',').map((name) => name.trim()));

@@ -1,4 +1,4 @@
-/** Test card numbers of the sandbox processor, each with its behavior. All other numbers are rejected. Pure. */
+/** Test card numbers of the sandbox processor, each with its behavior. All other numbers are rejected. */
 import type { TokenizedCard } from './payment-provider.ts';
 
 export type SandboxBehavior = 'approved' | 'declined' | 'insufficient_funds' | 'processor_error' | 'answer_lost' | 'challenge';

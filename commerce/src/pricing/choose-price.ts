@@ -32,7 +32,7 @@ function nextEdge(entries: readonly PriceEntry[], at: Date): Date | undefined {
 
 /**
  * Chooses the lowest valid price of one SKU in one currency. Sale and clearance prices apply only below the list price (LIST-016); of equal
- * amounts, clearance applies. Returns `undefined` without a valid list price: the SKU cannot be sold. Pure.
+ * amounts, clearance applies. Returns `undefined` without a valid list price: the SKU cannot be sold.
  */
 export function choosePrice(entries: readonly PriceEntry[], at: Date): ChosenPrice | undefined {
   const valid = entries.filter((entry) => isValid(entry, at));

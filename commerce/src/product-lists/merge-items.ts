@@ -11,7 +11,7 @@ export interface Merge<Incoming, Own> {
   cut: Incoming[];
 }
 
-/** Joins the items of two lists: a product is listed once, with the larger quantity. Own items always stay. Pure. */
+/** Joins the items of two lists: a product is listed once, with the larger quantity. Own items always stay. */
 export function mergeItems<Incoming extends MergedItem, Own extends MergedItem>(
   own: readonly Own[],
   incoming: readonly Incoming[],

@@ -10,7 +10,7 @@ const isRecent = ({ removedAt }: RemovedItem, now: Date) => now.getTime() - Date
 const isoOf = (instant: Date | null) => instant?.toISOString() ?? null;
 const instantOf = (iso: string | null = null) => (iso === null ? null : new Date(iso));
 
-/** Returns the removed items of a list after another removal. Pure. */
+/** Returns the removed items of a list after another removal. */
 export function withRemoved(removed: readonly RemovedItem[], item: ItemRow, now: Date): RemovedItem[] {
   const { customerGroupId: _, listId: __, id: ___, addedAt, restockedAt, restockMailedAt, ranLowAt, ...state } = item;
   const times = {
@@ -40,7 +40,7 @@ function stateOf({ removedAt: _, addedAt, restockedAt, restockMailedAt, ranLowAt
   };
 }
 
-/** Finds the removed item that is added again. Pure. */
+/** Finds the removed item that is added again. */
 export function takeRemoved(removed: readonly RemovedItem[], selection: Selection, now: Date): TakenBack {
   const recent = removed.filter((item) => isRecent(item, now));
   const found = recent.find((item) => selectionKey(item) === selectionKey(selection));

@@ -10,7 +10,7 @@ export interface AutomaticPromotions {
   until: Date | undefined;
 }
 
-/** Selects the valid promotions without a code, by descending priority, and the next time at which the selection changes. Pure. */
+/** Selects the valid promotions without a code, by descending priority, and the next time at which the selection changes. */
 export function selectAutomatic<Each extends Promotion>(promotions: readonly Each[], currency: Currency, at: Date) {
   const automatic = promotions.filter(({ requiresCoupon, thresholdMinor }) => !requiresCoupon && thresholdMinor[currency] !== undefined);
   const changes = automatic

@@ -83,7 +83,7 @@ function usableCoupons(
 
 /**
  * Evaluates promotions by descending priority. Gift cards neither count toward a threshold nor get a discount. Each order promotion applies
- * to the amounts that remain after the previous ones, so no line falls below zero. Pure.
+ * to the amounts that remain after the previous ones, so no line falls below zero.
  */
 export function evaluatePromotions(input: PromotionInput): PromotionOutcome {
   const { currency, at } = input;

@@ -1,4 +1,4 @@
-import type { Currency } from '@outfitter/contract';
+import { type Currency, singleChoiceAttributes } from '@outfitter/contract';
 
 export interface FacetAttribute {
   id: string;
@@ -11,24 +11,28 @@ export interface FacetAttribute {
   isOfVariant?: boolean;
 }
 
+function defineFacet(id: string, label: string, traits: Pick<FacetAttribute, 'isHidden' | 'isOfVariant'> = {}): FacetAttribute {
+  return { id, label, single: singleChoiceAttributes.includes(id), ...traits };
+}
+
 /** The stores in which a variant is in stock now; values are their ids (decision 81). */
-export const storeFacet: FacetAttribute = { id: 'store', label: 'In stock at', single: false, isOfVariant: true };
+export const storeFacet: FacetAttribute = defineFacet('store', 'In stock at', { isOfVariant: true });
 
 export const facetAttributes: readonly FacetAttribute[] = [
-  { id: 'category', label: 'Category', single: false },
-  { id: 'color', label: 'Color', single: false, isOfVariant: true },
-  { id: 'size', label: 'Size', single: false, isOfVariant: true },
-  { id: 'fit', label: 'Fit', single: false, isOfVariant: true },
-  { id: 'waist', label: 'Waist', single: false, isOfVariant: true },
-  { id: 'inseam', label: 'Inseam', single: false, isOfVariant: true },
-  { id: 'width', label: 'Width', single: false, isOfVariant: true },
-  { id: 'price', label: 'Price', single: true, isOfVariant: true },
-  { id: 'weight', label: 'Cloth weight', single: false },
-  { id: 'rating', label: 'Rating', single: true },
+  defineFacet('category', 'Category'),
+  defineFacet('color', 'Color', { isOfVariant: true }),
+  defineFacet('size', 'Size', { isOfVariant: true }),
+  defineFacet('fit', 'Fit', { isOfVariant: true }),
+  defineFacet('waist', 'Waist', { isOfVariant: true }),
+  defineFacet('inseam', 'Inseam', { isOfVariant: true }),
+  defineFacet('width', 'Width', { isOfVariant: true }),
+  defineFacet('price', 'Price', { isOfVariant: true }),
+  defineFacet('weight', 'Cloth weight'),
+  defineFacet('rating', 'Rating'),
   storeFacet,
-  { id: 'sale', label: 'Sale', single: true, isOfVariant: true },
-  { id: 'new', label: 'New', single: true },
-  { id: 'brand', label: 'Brand', single: false, isHidden: true },
+  defineFacet('sale', 'Sale', { isOfVariant: true }),
+  defineFacet('new', 'New'),
+  defineFacet('brand', 'Brand', { isHidden: true }),
 ];
 
 export const facetAttributeById = new Map(facetAttributes.map((attribute) => [attribute.id, attribute]));

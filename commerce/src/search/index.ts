@@ -17,7 +17,7 @@ export { correctedText, listStyles, type StyleListing, type StylePage, searchSty
 export { searchTopStyles, type TopStyleResult } from './search-top-styles.ts';
 export type { FacetCount } from './statements/facet-counts.ts';
 export type { Comparison, Filter, NumericAttribute } from './statements/filter.ts';
-export type { NumberCounts } from './statements/number-counts.ts';
+export type { NumericFacetStats } from './statements/numeric-facet-stats.ts';
 export { findPhrasesWithResults } from './statements/phrases-with-results.ts';
 export type { StylesWithFacets } from './statements/styles-with-facets.ts';
 export { presentFacetValue } from './variation-facets.ts';

@@ -98,7 +98,7 @@ function searchArranged(context: SearchContext, { text, arrangedCategoryId: _, e
   });
 }
 
-/** Returns true for the first page of an unrefined search in its default order: only this page shows related styles. */
+/** Returns true for the first page of an unrefined search in its default order: only this page shows related products. */
 function showsRelated({ selected, sort, start, filter }: StyleSelection): boolean {
   return selected.size === 0 && sort === 'best-matches' && start === 0 && filter === undefined;
 }

@@ -13,7 +13,7 @@ import { changeSafetyStock } from '../products/change-safety-stock.ts';
 import { recordStock } from '../products/record-stock.ts';
 import { closeStore, reopenStore } from '../stores/index.ts';
 import { stores } from '../stores/tables.ts';
-import { buildStore } from '../stores/testing/build-store.ts';
+import { buildStore } from '../stores/testing/store-builder.ts';
 import { testNow } from '../testing/test-commerce.ts';
 import { handlers } from './background.ts';
 import { updateDocuments } from './indexing/update-documents.ts';

@@ -6,7 +6,7 @@ export type CollectorNames = Pick<
   'c_pickupFirstName' | 'c_pickupLastName' | 'c_pickupFirstNameAlternate' | 'c_pickupLastNameAlternate'
 >;
 
-/** Returns the full names of the persons who may collect a shipment, the alternate last. Pure. */
+/** Returns the full names of the persons who may collect a shipment, the alternate last. */
 export function collectorsOf(shipment: CollectorNames): string[] {
   return [
     { firstName: shipment.c_pickupFirstName, lastName: shipment.c_pickupLastName },

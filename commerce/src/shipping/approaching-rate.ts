@@ -1,3 +1,4 @@
+import { toMajor } from '../platform/money.ts';
 import type { ApproachingDiscount } from '../promotions/evaluate-promotions.ts';
 import type { ShippingRate } from './shipping-methods.ts';
 
@@ -16,7 +17,7 @@ export function approachingRate(
   if (!next) return undefined;
   const kind = next.amountMinor === 0 ? 'free-shipping' : 'discount-shipping';
   return {
-    promotionId: `${kind}-${next.thresholdMinor / 100}`,
+    promotionId: `${kind}-${toMajor(next.thresholdMinor)}`,
     type: 'shipping',
     thresholdMinor: next.thresholdMinor,
     distanceMinor: next.thresholdMinor - merchandiseMinor,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { testWarehouse } from '../testing/test-settings.ts';
-import { addDeliveryDays } from './calendar/delivery-route.ts';
-import { arrivalDays, domesticRoute, isWorkingDay, nextDeparture } from './delivery-days.ts';
+import { addDeliveryDays } from './calendar/delivery-calendar.ts';
+import { arrivalDays, domesticCalendar, isWorkingDay, nextDeparture } from './delivery-days.ts';
 
 const groundTransit = { daysLeast: 3, daysMost: 5 };
 const arrival = (orderedAt: string, inStockDate?: string) =>
@@ -71,9 +71,9 @@ describe('the delivery days', () => {
     const day = Temporal.PlainDate.from('2026-11-18');
     fc.assert(
       fc.property(fc.nat(20), fc.nat(20), (a, b) => {
-        const route = domesticRoute(testWarehouse);
-        const sum = addDeliveryDays(day, a + b, route);
-        expect(addDeliveryDays(addDeliveryDays(day, a, route), b, route).toString()).toBe(sum.toString());
+        const calendar = domesticCalendar(testWarehouse);
+        const sum = addDeliveryDays(day, a + b, calendar);
+        expect(addDeliveryDays(addDeliveryDays(day, a, calendar), b, calendar).toString()).toBe(sum.toString());
       }),
     );
   });

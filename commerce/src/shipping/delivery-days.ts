@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { toLocalTime } from '../shared/local-time.ts';
-import { addDeliveryDays, type DeliveryRoute, isDeliveryDay } from './calendar/delivery-route.ts';
+import { addDeliveryDays, type DeliveryCalendar, isDeliveryDay } from './calendar/delivery-calendar.ts';
 import { type CarrierCountry, holidaysIn } from './calendar/holidays.ts';
 
 export interface Warehouse {
@@ -13,8 +13,8 @@ export interface Warehouse {
   closedDays: ReadonlySet<string>;
 }
 
-/** Returns the route within the warehouse's country, by a carrier that rests on weekends. */
-export function domesticRoute({ countryCode }: Warehouse): DeliveryRoute {
+/** Returns the calendar within the warehouse's country of a carrier that rests on weekends. */
+export function domesticCalendar({ countryCode }: Warehouse): DeliveryCalendar {
   return { countries: [countryCode], hasSaturdays: false };
 }
 
@@ -52,8 +52,10 @@ export function cutOffOf(day: Temporal.PlainDate, { cutOff, timeZone }: Warehous
 }
 
 /** Returns the first day of delivery that is `count` delivery days after the departure; on the day itself only if it is one. */
-function arrivalDay(departure: Temporal.PlainDate, count: number, route: DeliveryRoute): Temporal.PlainDate {
-  return count === 0 && !isDeliveryDay(departure, route) ? addDeliveryDays(departure, 1, route) : addDeliveryDays(departure, count, route);
+function arrivalDay(departure: Temporal.PlainDate, count: number, calendar: DeliveryCalendar): Temporal.PlainDate {
+  return count === 0 && !isDeliveryDay(departure, calendar)
+    ? addDeliveryDays(departure, 1, calendar)
+    : addDeliveryDays(departure, count, calendar);
 }
 
 /** Returns the departure and the earliest and latest arrival as ISO dates. */
@@ -61,13 +63,13 @@ export function arrivalDays(
   now: Date,
   transit: { daysLeast: number; daysMost: number },
   warehouse: Warehouse,
-  { inStockDate, route = domesticRoute(warehouse) }: { inStockDate?: string | undefined; route?: DeliveryRoute } = {},
+  { inStockDate, calendar = domesticCalendar(warehouse) }: { inStockDate?: string | undefined; calendar?: DeliveryCalendar } = {},
 ): { departure: string; from: string; to: string; orderBefore: Date } {
   const departure = departureDay(now, warehouse, inStockDate);
   return {
     departure: departure.toString(),
-    from: arrivalDay(departure, transit.daysLeast, route).toString(),
-    to: arrivalDay(departure, transit.daysMost, route).toString(),
+    from: arrivalDay(departure, transit.daysLeast, calendar).toString(),
+    to: arrivalDay(departure, transit.daysMost, calendar).toString(),
     orderBefore: new Date(cutOffOf(departure, warehouse)),
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { testWarehouse } from '../testing/test-settings.ts';
-import { deliveryRoute, isDeliveryDay } from './calendar/delivery-route.ts';
+import { deliveryCalendar, isDeliveryDay } from './calendar/delivery-calendar.ts';
 import { promiseConformance } from './conformance.ts';
 import { isWorkingDay, type Warehouse } from './delivery-days.ts';
 import { createStockPromise, type PromiseRequest } from './delivery-promise.ts';
@@ -114,8 +114,8 @@ describe('every promise', () => {
         for (const [methodId, { departure = '', from, to, orderBefore }] of promises) {
           expect(departure >= localDay(input.orderedAt) && from > departure && from <= to && orderBefore > input.orderedAt).toBe(true);
           expect(isWorkingDay(Temporal.PlainDate.from(departure), testWarehouse)).toBe(true);
-          const route = deliveryRoute('US', input.destination.countryCode, methodId);
-          for (const day of [from, to]) expect(isDeliveryDay(Temporal.PlainDate.from(day), route)).toBe(true);
+          const calendar = deliveryCalendar('US', input.destination.countryCode, methodId);
+          for (const day of [from, to]) expect(isDeliveryDay(Temporal.PlainDate.from(day), calendar)).toBe(true);
         }
       }),
     );

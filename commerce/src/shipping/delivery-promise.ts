@@ -1,6 +1,6 @@
 /** Port to the source of delivery dates: the shop's own stock and calendar, or an order-management service. */
 import { carrierZone, transitDays } from './calendar/carrier-zones.ts';
-import { deliveryRoute } from './calendar/delivery-route.ts';
+import { deliveryCalendar } from './calendar/delivery-calendar.ts';
 import { arrivalDays, type Warehouse } from './delivery-days.ts';
 import { type HolidayDeadline, holidayDeadline } from './holiday-deadline.ts';
 
@@ -66,9 +66,9 @@ function promiseMethod(
   const inStockDate = latestInStockDate(lines);
   const zone = destination.postalCode === undefined ? undefined : carrierZone(warehouse.postalCode, destination.postalCode);
   const transit = transitDays(method, zone);
-  const route = deliveryRoute(warehouse.countryCode, destination.countryCode, method.methodId);
-  const holiday = inStockDate ? undefined : holidayDeadline(at, transit.daysMost, warehouse, route);
-  return { ...arrivalDays(at, transit, warehouse, { inStockDate, route }), ...(holiday ? { holiday } : {}) };
+  const calendar = deliveryCalendar(warehouse.countryCode, destination.countryCode, method.methodId);
+  const holiday = inStockDate ? undefined : holidayDeadline(at, transit.daysMost, warehouse, calendar);
+  return { ...arrivalDays(at, transit, warehouse, { inStockDate, calendar }), ...(holiday ? { holiday } : {}) };
 }
 
 export function createStockPromise(warehouse: Warehouse): PromiseService {

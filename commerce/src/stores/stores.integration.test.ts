@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/database/database.ts';
 import { testNow, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { importStores } from './import-stores.ts';
-import { buildStore } from './testing/build-store.ts';
+import { buildStore } from './testing/store-builder.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);

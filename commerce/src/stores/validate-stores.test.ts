@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildStore } from './testing/build-store.ts';
+import { buildStore } from './testing/store-builder.ts';
 import { validateStores } from './validate-stores.ts';
 
 const errorOf = (change: object) => {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { inTransaction } from '../platform/database/database.ts';
 import { importStores } from '../stores/import-stores.ts';
 import type { StoreRow } from '../stores/index.ts';
-import { buildStore } from '../stores/testing/build-store.ts';
+import { buildStore } from '../stores/testing/store-builder.ts';
 import type { TestCommerce } from './test-commerce.ts';
 
 /** Adds stores, or replaces them; by default they have pickup and are open daily from 9 to 20. */

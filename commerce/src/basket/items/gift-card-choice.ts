@@ -58,7 +58,7 @@ function parseOption(
   return ok(chosen);
 }
 
-/** Parses the gift-card fields of an item (GIFT-003); `undefined` for other products. `path` is the item's JSON path. Pure. */
+/** Parses the gift-card fields of an item (GIFT-003); `undefined` for other products. `path` is the item's JSON path. */
 export function parseGiftCardChoice(
   fields: GiftCardInput,
   sku: Pick<SkuDetails, 'taxClass' | 'giftCardAmounts'>,
@@ -88,7 +88,7 @@ function textsOf({ c_giftCardMessage: message, c_giftCardRecipientName: recipien
   return { ...(message ? { message } : {}), ...(recipientName ? { recipientName } : {}), ...(senderName ? { senderName } : {}) };
 }
 
-/** Returns the choice with other texts; the same object if the change has none. Pure. */
+/** Returns the choice with other texts; the same object if the change has none. */
 export function changeGiftCardTexts(giftCard: GiftCardChoice, change: GiftCardChange): GiftCardChoice {
   const { c_giftCardMessage: message, c_giftCardRecipientName: recipientName, c_giftCardSenderName: senderName } = change;
   const changes = Object.entries({ message, recipientName, senderName }).filter(([, text]) => text !== undefined);

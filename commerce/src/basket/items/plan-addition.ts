@@ -44,7 +44,7 @@ export function checkQuantity(line: DraftLine): Result<undefined, 'InvalidProduc
   });
 }
 
-/** Returns the lines after the additions. Units of a SKU that a shipment already contains are added to its line there. Pure. */
+/** Returns the lines after the additions. Units of a SKU that a shipment already contains are added to its line there. */
 export function planAddition(
   lines: readonly DraftLine[],
   additions: readonly Addition[],

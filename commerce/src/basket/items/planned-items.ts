@@ -3,7 +3,7 @@ import type { DraftLine } from './plan-addition.ts';
 
 const plannedFields = ['skuId', 'quantity', 'shipmentId', 'giftCard'] as const;
 
-/** Returns the item rows of planned lines, in their order. Rows that do not change are those of the snapshot. Pure. */
+/** Returns the item rows of planned lines, in their order. Rows that do not change are those of the snapshot. */
 export function plannedItems({ basket, items }: BasketSnapshot, planned: readonly DraftLine[]): BasketItemRow[] {
   const rowsById = new Map(items.map((row) => [row.id, row]));
   return planned.map((line, position) => {

@@ -14,7 +14,6 @@ export function mergedPickupStore(own: BasketSnapshot, guest: BasketSnapshot | u
 /**
  * Returns what changes in the customer's basket: the planned lines, the guest's codes, the store of the lines to be picked up, the pickup
  * contact chosen on this device, and the addresses typed on it if the basket has none. Payment instruments stay those of the customer.
- * Pure.
  */
 export function mergedPatch(
   own: BasketSnapshot,

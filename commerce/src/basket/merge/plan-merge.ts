@@ -41,7 +41,7 @@ function fitOf(lines: readonly DraftLine[], line: DraftLine, { isSold, stock }: 
 /**
  * Plans the lines of a customer's basket after a guest's lines are added (BASKET-011): units of a SKU in a shipment add up within stock and
  * the limit of a line, and what does not fit is cut. A gift card always moves as it is, because only a basket can store its message: beyond
- * the limit of lines, and in a currency in which it is not sold. Pure.
+ * the limit of lines, and in a currency in which it is not sold.
  */
 export function planMerge(own: readonly DraftLine[], guestLines: readonly DraftLine[], limits: MergeLimits): MergePlan {
   const plan: MergePlan = { lines: [...own], addedUnits: 0, cuts: [], unsoldCards: [] };

@@ -1,7 +1,7 @@
 import type { Address } from '@outfitter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildStore } from '../../stores/testing/build-store.ts';
+import { buildStore } from '../../stores/testing/store-builder.ts';
 import { buildLoadedBasket, builtId, type LoadedBasketOptions } from '../../testing/loaded-basket-builder.ts';
 import { completeAddress } from '../../testing/test-address.ts';
 import { flashesOf } from './flashes.ts';

@@ -1,4 +1,4 @@
-/** Flashes: what the basket still needs before it can become an order. Pure. */
+/** Flashes: what the basket still needs before it can become an order. */
 import type { Flash } from '@outfitter/contract';
 import { toMajor } from '../../platform/money.ts';
 import { missingParts } from '../../shared/postal-address/normalize-address.ts';

@@ -14,7 +14,7 @@ export interface RestoredDelivery extends LineBefore {
   newId: string;
 }
 
-/** Returns the lines that a change of the store can move, and those that they may be merged with. Pure. */
+/** Returns the lines that a change of the store can move, and those that they may be merged with. */
 export function linesBefore(lines: readonly DraftLine[], isPickup: (line: DraftLine) => boolean): LineBefore[] {
   const skuIds = new Set(lines.filter(isPickup).map(({ skuId }) => skuId));
   return lines.flatMap(({ id, skuId, quantity, shipmentId }, position) =>
@@ -24,7 +24,7 @@ export function linesBefore(lines: readonly DraftLine[], isPickup: (line: DraftL
 
 /**
  * Gives lines the delivery methods that they had before, and takes apart those that were merged since. No unit is lost or added, so that
- * what the shopper has removed or added in the meantime stays so. Pure.
+ * what the shopper has removed or added in the meantime stays so.
  */
 export function restoreDelivery(lines: readonly DraftLine[], before: readonly RestoredDelivery[]): DraftLine[] {
   const earlier = new Map(before.map((line) => [line.id, line]));

@@ -1,6 +1,6 @@
 /**
  * The shipments of a basket are derived from its lines. Besides the home's, a row of `basket_shipment` exists only for a pickup shipment
- * that was created and has never had a line. Pure.
+ * that was created and has never had a line.
  */
 import { homeShipmentId, shipmentIds } from '@outfitter/contract';
 import { type Failure, failure, ok, type Result } from '../../platform/result.ts';

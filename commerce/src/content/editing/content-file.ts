@@ -1,4 +1,4 @@
-/** A content item as a JSON file, in the format of `demo/data/content`. Pure. */
+/** A content item as a JSON file, in the format of `demo/data/content`. */
 import { z } from 'zod';
 import { endOfTime, startOfTime } from '../../platform/database/column-types.ts';
 import { jsonPath } from '../../platform/json-path.ts';

@@ -14,7 +14,6 @@ const cacheSeconds = 60;
 
 /**
  * Makes image URLs absolute. Images are paths of the image service, or objects of the hosted service (`defaultHost`, `endpoint`, `name`).
- * Pure.
  */
 export function withAbsoluteImageUrls(images: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => withAbsoluteImageUrls(images, entry));

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach } from 'vitest';
 import { inTransaction } from '../../platform/database/database.ts';
 import { importStores } from '../../stores/import-stores.ts';
-import { buildStore } from '../../stores/testing/build-store.ts';
+import { buildStore } from '../../stores/testing/store-builder.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';

@@ -32,7 +32,7 @@ function anonymizePayment({ paymentCard: _, c_externalReferenceCode: __, ...inst
 
 /**
  * Returns an order as accounting needs it: products, sums, methods and the place that decided the tax; nothing that names, locates or
- * reaches a person. Pure; a second time changes nothing.
+ * reaches a person. A second time changes nothing.
  */
 export function anonymizeDocument({ answer, ...document }: OrderDocument): OrderDocument {
   const { billingAddress, customerInfo, ...rest } = answer;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { presentBasket } from '../../basket/presentation/present-basket.ts';
 import { buildPromotion, couponOf } from '../../promotions/testing/promotion-builder.ts';
-import { buildStore } from '../../stores/testing/build-store.ts';
+import { buildStore } from '../../stores/testing/store-builder.ts';
 import { buildLoadedBasket, buildRate, type LoadedBasketOptions } from '../../testing/loaded-basket-builder.ts';
 import { testStoreAddress } from '../../testing/test-address.ts';
 import { orderDocument, orderLinesOf, orderTypeOf } from './order-document.ts';

@@ -1,4 +1,4 @@
-/** The work in a store on the items that a shopper collects there, as a state machine. Pure. */
+/** The work in a store on the items that a shopper collects there, as a state machine. */
 import { type MissingChoice, type PickupWorkState, pickupWorkStates, type ShipmentType } from '@outfitter/contract';
 import type { ReservationChange } from '../../inventory/change-reservations.ts';
 import { warehouse } from '../../inventory/warehouse.ts';

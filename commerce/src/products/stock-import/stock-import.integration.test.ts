@@ -4,7 +4,7 @@ import { runCombinedWrites } from '../../platform/database/combined-writes.ts';
 import { inTransaction, openDatabase } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { importStores } from '../../stores/import-stores.ts';
-import { buildStore } from '../../stores/testing/build-store.ts';
+import { buildStore } from '../../stores/testing/store-builder.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { importStock, type StockImportOptions } from './import-stock.ts';

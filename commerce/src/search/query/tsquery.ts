@@ -4,15 +4,27 @@ import { sameVariantLexemes } from './same-variant-lexemes.ts';
 import type { Clause, SearchCriteria, Term } from './search-criteria.ts';
 import { headLexeme, negatedLexeme, otherKindLexeme } from './text/lexemes.ts';
 
-/** Weights in PostgreSQL's text search: A name, B category, C attributes, D copy; `''` is all of them. */
-export type Weights = '' | 'A' | 'B' | 'C' | 'AB' | 'BC' | 'ABC';
+/** Fields of a style as weights of PostgreSQL's text search: A name, B category, C attributes, D copy. */
+export const inFields = {
+  any: '',
+  name: 'A',
+  category: 'B',
+  attributes: 'C',
+  nameOrCategory: 'AB',
+  categoryOrAttributes: 'BC',
+  allButCopy: 'ABC',
+} as const;
+export type Weights = (typeof inFields)[keyof typeof inFields];
+type HeadWeights = (typeof inFields)['name' | 'category' | 'nameOrCategory'];
+
+const coversAllButCopy = (weights: Weights) => weights === inFields.any || weights === inFields.allButCopy;
 
 /** Prefixes with fewer letters match only the name and category. */
 const minPrefixLetters = 3;
 
 export function clauseTsquery({ alternatives }: Clause, weights: Weights): string | undefined {
   const texts = alternatives.flatMap(({ terms, isNameOrCategoryOnly }) => {
-    const ownWeights = isNameOrCategoryOnly && (weights === '' || weights === 'ABC') ? 'AB' : weights;
+    const ownWeights = isNameOrCategoryOnly && coversAllButCopy(weights) ? inFields.nameOrCategory : weights;
     const parts = terms.map((term) => termTsquery(term, ownWeights));
     return parts.length > 0 && parts.every((part) => part !== undefined) ? [parts.join(' & ')] : [];
   });
@@ -23,7 +35,7 @@ export function clauseTsquery({ alternatives }: Clause, weights: Weights): strin
  * Returns what a style matches whose name (A) or category (B) is that of the clause, not only modified by it: 'Jackets', not 'Jacket
  * Liners'.
  */
-export function headTsquery({ alternatives }: Clause, weights: 'A' | 'B' | 'AB'): string | undefined {
+export function headTsquery({ alternatives }: Clause, weights: HeadWeights): string | undefined {
   const headed = alternatives.flatMap(({ terms }) => {
     const heads = terms.map((term) => termTsquery(headTerm(term), weights));
     const parts = terms.map((term) => termTsquery(term, weights));
@@ -38,7 +50,7 @@ export function headTsquery({ alternatives }: Clause, weights: 'A' | 'B' | 'AB')
 export function otherProductTypeTsquery({ alternatives }: Clause): string | undefined {
   const texts = alternatives.flatMap(({ terms }) => {
     const [term] = terms;
-    return (term && terms.length === 1 && termTsquery({ lexemes: term.lexemes.map(otherKindLexeme) }, '')) ?? [];
+    return (term && terms.length === 1 && termTsquery({ lexemes: term.lexemes.map(otherKindLexeme) }, inFields.any)) ?? [];
   });
   return texts.length === 0 ? undefined : texts.join(' | ');
 }
@@ -58,8 +70,8 @@ function termTsquery({ lexemes, prefixes = [] }: Term, weights: Weights): string
 }
 
 function prefixWeights(prefix: string, weights: Weights): Weights {
-  if (weights !== '' && weights !== 'ABC') return weights;
-  return prefix.replace(/^.*:/, '').length < minPrefixLetters ? 'AB' : 'ABC';
+  if (!coversAllButCopy(weights)) return weights;
+  return prefix.replace(/^.*:/, '').length < minPrefixLetters ? inFields.nameOrCategory : inFields.allButCopy;
 }
 
 /** Joins the required clauses by an operator, without the excluded terms. Returns `undefined` if nothing can match. */
@@ -67,7 +79,9 @@ export function criteriaTsquery(
   { clauses, excluded }: Pick<SearchCriteria, 'clauses' | 'excluded'>,
   operator: '&' | '|' = '&',
 ): string | undefined {
-  const texts = clauses.filter(({ isOptional }) => !isOptional).map((clause) => clauseTsquery(clause, requiredWeights(clause, '')));
+  const texts = clauses
+    .filter(({ isOptional }) => !isOptional)
+    .map((clause) => clauseTsquery(clause, requiredWeights(clause, inFields.any)));
   if (operator === '&' && texts.some((text) => text === undefined)) return undefined;
   const defined = texts.filter((text) => text !== undefined);
   if (defined.length === 0) return undefined;
@@ -75,14 +89,16 @@ export function criteriaTsquery(
 }
 
 /** Names use audience terms freely ('Sled Dog Vest'): beside a product, an audience must be that of a category or attribute. */
-export const requiredWeights = ({ isAudience, isHead }: Clause, weights: Weights): Weights => (isAudience && !isHead ? 'BC' : weights);
+export const requiredWeights = ({ isAudience, isHead }: Clause, weights: Weights): Weights =>
+  isAudience && !isHead ? inFields.categoryOrAttributes : weights;
 
 /** Returns what all styles without the excluded terms match, or `undefined` for no excluded terms. */
 export function exclusionTsquery(excluded: readonly Term[]): string | undefined {
   return excluded.length === 0 ? undefined : exclusions(excluded).join(' & ');
 }
 
-const exclusions = (excluded: readonly Term[]) => excluded.map((term) => `(${negationTsquery(term)} | !${termTsquery(term, '')})`);
+const exclusions = (excluded: readonly Term[]) =>
+  excluded.map((term) => `(${negationTsquery(term)} | !${termTsquery(term, inFields.any)})`);
 
 /**
  * Returns what a style matches that has all sizes, colors and discounts of a query in one color, or `undefined` if the query does not
@@ -99,12 +115,12 @@ export function sameVariantTsquery(clauses: readonly Clause[], weights: Weights)
 }
 
 export function negationTsquery({ lexemes }: Term): string {
-  return termTsquery({ lexemes: lexemes.map(negatedLexeme) }, '') ?? '';
+  return termTsquery({ lexemes: lexemes.map(negatedLexeme) }, inFields.any) ?? '';
 }
 
 /** Returns what a style matches that has no variant of a size or color, but its words: 'large' in 'large tote'. */
 function wordsTsquery({ alternatives: [ofVariant, ...words], ...clause }: Clause, weights: Weights): string | undefined {
   const text = clauseTsquery({ ...clause, alternatives: words }, weights);
   const lexemes = ofVariant?.terms.flatMap((term) => term.lexemes) ?? [];
-  return text && `(${text}) & !${termTsquery({ lexemes }, '')}`;
+  return text && `(${text}) & !${termTsquery({ lexemes }, inFields.any)}`;
 }

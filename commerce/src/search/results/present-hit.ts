@@ -29,7 +29,7 @@ interface PresentedStyle {
   styleId: string;
   tile: Tile;
   /** Color code and price, in minor units, of the variants that match the selection; all of them if absent. */
-  offering?: readonly (readonly [colorCode: string, amountMinor: number])[] | null;
+  matchingPrices?: readonly (readonly [colorCode: string, amountMinor: number])[] | null;
 }
 
 /**
@@ -37,16 +37,16 @@ interface PresentedStyle {
  * has no current price. The name is that of the first locale with a translation.
  */
 export function presentHit(
-  { styleId, tile, offering }: PresentedStyle,
+  { styleId, tile, matchingPrices }: PresentedStyle,
   offers: readonly Offer[],
   currency: Currency,
   preferred: PreferredColors,
   locales: readonly string[] = [],
 ): Hit | undefined {
-  const matching = matchingOffers(offers, offering ?? undefined);
+  const matching = matchingOffers(offers, matchingPrices ?? undefined);
   const range = priceRange(matching);
   if (!range) return undefined;
-  const matchingColors = new Set(offering ? matching.map(({ colorCode }) => colorCode) : []);
+  const matchingColors = new Set(matchingPrices ? matching.map(({ colorCode }) => colorCode) : []);
   const namedIn = locales.find((locale) => tile.names?.[locale]);
   const names = namedIn === undefined ? undefined : tile.names?.[namedIn];
   const byColor = Map.groupBy(offers, (offer) => offer.colorCode);
@@ -95,11 +95,12 @@ export function presentHit(
 }
 
 /** Returns the offers of the variants that match. If their prices have changed since they were indexed, only the colors must match. */
-function matchingOffers(offers: readonly Offer[], offering: PresentedStyle['offering']): readonly Offer[] {
-  if (!offering) return offers;
-  const isOffered = ({ colorCode, price }: Offer) => offering.some(([code, amount]) => code === colorCode && amount === price.unitMinor);
-  const ofColor = ({ colorCode }: Offer) => offering.some(([code]) => code === colorCode);
-  for (const matches of [isOffered, ofColor]) {
+function matchingOffers(offers: readonly Offer[], matchingPrices: PresentedStyle['matchingPrices']): readonly Offer[] {
+  if (!matchingPrices) return offers;
+  const hasPrice = ({ colorCode, price }: Offer) =>
+    matchingPrices.some(([code, amount]) => code === colorCode && amount === price.unitMinor);
+  const ofColor = ({ colorCode }: Offer) => matchingPrices.some(([code]) => code === colorCode);
+  for (const matches of [hasPrice, ofColor]) {
     const found = offers.filter(matches);
     if (found.length > 0) return found;
   }

@@ -5,8 +5,8 @@ import { liveGeneration, searchDocuments } from '../tables.ts';
 const otherDocuments = staticSql(sql`SELECT FROM ${searchDocuments} AS other WHERE other.generation_id = ${liveGeneration}`);
 
 /**
- * Returns the condition that some style matches; none matches `undefined`. It does not depend on the row, so it runs at most once per
- * statement.
+ * Returns the condition that some style of the index matches; false for `undefined`. It refers to no row of the outer query, so PostgreSQL
+ * evaluates it at most once per statement.
  */
 export function anyStyleMatches(tsquery: string | undefined): SQL {
   return sql`EXISTS (${otherDocuments} AND other.words @@ ${tsquery ?? null}::tsquery)`;

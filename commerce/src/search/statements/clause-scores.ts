@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { staticSql } from '../../platform/database/static-sql.ts';
 import type { Clause, SearchCriteria, Term } from '../query/search-criteria.ts';
 import { animalsLexeme, childrenLexeme } from '../query/text/lexemes.ts';
-import { clauseTsquery, headTsquery, negationTsquery, otherProductTypeTsquery, sameVariantTsquery } from '../query/tsquery.ts';
+import { clauseTsquery, headTsquery, inFields, negationTsquery, otherProductTypeTsquery, sameVariantTsquery } from '../query/tsquery.ts';
 import { idfWeight } from '../query/vocabulary/idf-weight.ts';
 import { searchDocuments } from '../tables.ts';
 import { anyStyleMatches } from './any-style-matches.ts';
@@ -64,7 +64,7 @@ const negationScore = 0.4;
 
 /** Columns of the table `clause`: a text query for each field, and the score of a style that matches it. A null query matches nothing. */
 const columns = {
-  met: 'tsquery',
+  requirement: 'tsquery',
   other_kind: 'tsquery',
   modifier: 'tsquery',
   modifier_in_name: 'tsquery',
@@ -103,7 +103,7 @@ export interface ClauseScores {
 export function clauseScores(criteria: SearchCriteria, requirementOf: (clause: Clause) => string | undefined): ClauseScores {
   const { clauses, excluded } = criteria;
   const rows: ClauseRow[] = [
-    ...clauses.map((clause) => ({ ...(clause.isExact ? exactRow(clause) : fieldRow(clause)), met: requirementOf(clause) })),
+    ...clauses.map((clause) => ({ ...(clause.isExact ? exactRow(clause) : fieldRow(clause)), requirement: requirementOf(clause) })),
     ...clauses.flatMap(nameModifierRows),
     ...variantCombinationRows(clauses),
     ...unnamedWearerRows(clauses),
@@ -128,7 +128,7 @@ const animalsInsteadOfPeopleTerm = staticSql(
 );
 /** A product for animals counts as one clause less, so that it never meets all clauses of a query for a product that people wear. */
 const clausesMet = staticSql(
-  sql`((SELECT count(*)::integer FROM clause WHERE ${matches('met')}) - ${isForAnimalsInsteadOfPeople}::integer)`,
+  sql`((SELECT count(*)::integer FROM clause WHERE ${matches('requirement')}) - ${isForAnimalsInsteadOfPeople}::integer)`,
 );
 const isCategoryModifier = staticSql(matches('modifier'));
 const isNameModifier = staticSql(matches('modifier_in_name'));
@@ -145,7 +145,9 @@ const fieldCases =
     ELSE coalesce(nowhere_score, 0)`);
 
 function sumOfScores(productType: Clause | undefined): SQL {
-  const [headOfCategory, headOfNameOrCategory] = productType ? [headTsquery(productType, 'B'), headTsquery(productType, 'AB')] : [];
+  const [headOfCategory, headOfNameOrCategory] = productType
+    ? [headTsquery(productType, inFields.category), headTsquery(productType, inFields.nameOrCategory)]
+    : [];
   return sql`(SELECT coalesce(sum(CASE
     ${otherProductTypeCase}
     WHEN ${isNameModifier} AND ${anyStyleMatches(headOfNameOrCategory)} THEN ${literal(nameModifierScore)}
@@ -157,7 +159,10 @@ const isProductType = ({ isHead, isAudience, isExact }: Clause) => isHead === tr
 const without = (tsquery: string, excluded: string) => `(${tsquery}) & !(${excluded})`;
 
 function exactRow(clause: Clause): ClauseRow {
-  return variantRow({ inStock: clauseTsquery(clause, 'ABC'), inStockOrSoldOut: clauseTsquery(clause, '') }, variantScores);
+  return variantRow(
+    { inStock: clauseTsquery(clause, inFields.allButCopy), inStockOrSoldOut: clauseTsquery(clause, inFields.any) },
+    variantScores,
+  );
 }
 
 function variantRow(
@@ -178,12 +183,12 @@ function fieldRow(clause: Clause): ClauseRow {
   const weight = scores === fieldScores ? idfWeight(clause) : 1;
   return {
     ...(isProductType(clause) ? productTypeQueries(clause) : {}),
-    category: clauseTsquery(clause, 'B'),
+    category: clauseTsquery(clause, inFields.category),
     // An attribute that names the audience outranks a name that contains the audience term.
-    audience: clause.isAudience ? clauseTsquery(clause, 'C') : undefined,
-    name: clauseTsquery(clause, 'A'),
-    attributes: clauseTsquery(clause, 'ABC'),
-    anywhere: clauseTsquery(clause, ''),
+    audience: clause.isAudience ? clauseTsquery(clause, inFields.attributes) : undefined,
+    name: clauseTsquery(clause, inFields.name),
+    attributes: clauseTsquery(clause, inFields.allButCopy),
+    anywhere: clauseTsquery(clause, inFields.any),
     name_and_category_score: scores.nameAndCategory * weight,
     category_score: scores.category * weight,
     name_score: scores.name * weight,
@@ -195,8 +200,8 @@ function fieldRow(clause: Clause): ClauseRow {
 
 /** Returns the queries of styles of a different product type, and of styles whose categories have the product type only as a modifier. */
 function productTypeQueries(clause: Clause): Queries {
-  const [otherProductType, inNameOrCategory] = [otherProductTypeTsquery(clause), clauseTsquery(clause, 'AB')];
-  const [inCategory, headOfCategory] = [clauseTsquery(clause, 'B'), headTsquery(clause, 'B')];
+  const [otherProductType, inNameOrCategory] = [otherProductTypeTsquery(clause), clauseTsquery(clause, inFields.nameOrCategory)];
+  const [inCategory, headOfCategory] = [clauseTsquery(clause, inFields.category), headTsquery(clause, inFields.category)];
   return {
     ...(otherProductType && inNameOrCategory ? { other_kind: without(otherProductType, inNameOrCategory) } : {}),
     ...(inCategory && headOfCategory ? { modifier: without(inCategory, headOfCategory) } : {}),
@@ -206,13 +211,13 @@ function productTypeQueries(clause: Clause): Queries {
 /** Scores styles whose names have the product type only as a modifier. */
 function nameModifierRows(clause: Clause): ClauseRow[] {
   if (!clause.isHead || clause.isAudience) return [];
-  const [inName, headOfNameOrCategory] = [clauseTsquery(clause, 'A'), headTsquery(clause, 'AB')];
+  const [inName, headOfNameOrCategory] = [clauseTsquery(clause, inFields.name), headTsquery(clause, inFields.nameOrCategory)];
   return inName && headOfNameOrCategory ? [{ modifier_in_name: without(inName, headOfNameOrCategory) }] : [];
 }
 
 /** Scores styles by whether a single variant has all sizes and colors of the query. */
 function variantCombinationRows(clauses: readonly Clause[]): ClauseRow[] {
-  const [inStock, inStockOrSoldOut] = [sameVariantTsquery(clauses, 'ABC'), sameVariantTsquery(clauses, '')];
+  const [inStock, inStockOrSoldOut] = [sameVariantTsquery(clauses, inFields.allButCopy), sameVariantTsquery(clauses, inFields.any)];
   return inStock && inStockOrSoldOut ? [variantRow({ inStock, inStockOrSoldOut }, combinationScores)] : [];
 }
 
@@ -231,7 +236,9 @@ function unnamedWearerRows(clauses: readonly Clause[]): ClauseRow[] {
  */
 function isForPeople(clauses: readonly Clause[]): SQL {
   const head = namesAnyWearer(clauses) ? undefined : clauses.find(({ isHead }) => isHead);
-  const [inNameOrCategory, headOfNameOrCategory] = head ? [clauseTsquery(head, 'AB'), headTsquery(head, 'AB')] : [];
+  const [inNameOrCategory, headOfNameOrCategory] = head
+    ? [clauseTsquery(head, inFields.nameOrCategory), headTsquery(head, inFields.nameOrCategory)]
+    : [];
   const anyStyleFor = (wearer: string, tsquery: string | undefined) => anyStyleMatches(tsquery && `(${tsquery}) & ${wearer}`);
   const [animals, people] = [`'${animalsLexeme}'`, `!'${animalsLexeme}'`];
   const isAnimalProductType = sql`(${anyStyleFor(animals, headOfNameOrCategory)} AND NOT ${anyStyleFor(people, headOfNameOrCategory)})`;

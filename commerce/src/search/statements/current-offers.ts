@@ -9,7 +9,7 @@ import { joinPrices, nextPriceChange, validAmount } from '../../pricing/price-sq
 import type { OfferedPrice } from '../../products/variant-prices.ts';
 import type { SearchReadContext } from '../search-context.ts';
 
-/** SKUs of one style and color with the same price and availability. */
+/** Price and availability that SKUs of one style and color share; `skuId` is the first of them. */
 export interface Offer extends OfferedPrice {
   styleId: string;
   colorCode: string;
@@ -72,9 +72,10 @@ export async function findCurrentOffers(
 }
 
 function toOffer(row: OfferRow, at: Date): Offer[] {
-  const always = { validFrom: new Date(at.getTime() - 1), validTo: new Date(at.getTime() + 1) };
+  // SQL has selected the valid amounts: their periods and price books are placeholders that make `choosePrice` consider all of them.
+  const period = { validFrom: new Date(at.getTime() - 1), validTo: new Date(at.getTime() + 1) };
   const entry = (kind: PriceKind, amountMinor: number | null): PriceEntry[] =>
-    amountMinor === null ? [] : [{ ...always, kind, amountMinor, priceBookId: kind }];
+    amountMinor === null ? [] : [{ ...period, kind, amountMinor, priceBookId: kind }];
   const price = choosePrice([...entry('list', row.list), ...entry('sale', row.sale), ...entry('clearance', row.clearance)], at);
   if (!price) return [];
   return [{ styleId: row.style_id, colorCode: row.color_code ?? '', skuId: row.sku_id, price, isOrderable: row.is_orderable }];

@@ -48,7 +48,7 @@ export function cacheFacetValues(cache: InvalidatingCache | undefined, rows: rea
   return values;
 }
 
-/** Reads the values anew: a style that was just indexed has one that the cached values lack. */
+/** Reads and caches the values again, because a style has one that was indexed after they were cached. */
 export async function readFacetValues(queryable: Queryable, cache: InvalidatingCache | undefined): Promise<FacetValues> {
   const since = cache?.version() ?? 0;
   const { rows } = await queryable.execute<{ facets: FacetRow[] | null }>(sql`SELECT ${facetRows} AS facets`);

@@ -7,6 +7,7 @@ import {
   criteriaTsquery,
   exclusionTsquery,
   headTsquery,
+  inFields,
   otherProductTypeTsquery,
   requiredWeights,
   sameVariantTsquery,
@@ -29,10 +30,12 @@ export interface MatchCondition extends ClauseScores {
 }
 
 /**
- * - `all`: every clause matches, and the one that names the product type matches outside of the copy if some category has its name. One
- *   color has all sizes, colors and discounts.
- * - `most`: the product type matches outside of the copy, or another product that the query names.
- * - `everyone`: the product type matches outside of the copy, and the style is for everyone instead of the audience.
+ * Clauses that a style must match. `docs/glossary.md` defines head and copy.
+ *
+ * - `all`: every clause matches; the head matches outside of the copy if the name of some category contains it. Sizes, colors and discounts
+ *   of the query match the same color of the style.
+ * - `most`: the head matches outside of the copy, or another product that the query names.
+ * - `everyone`: the head matches outside of the copy, and the style is for everyone instead of the audience.
  * - `some`: at least half of the clauses match anywhere.
  * - `none`: no clause has to match.
  *
@@ -60,7 +63,8 @@ export function matchCondition(
   const siblingCondition = siblingCategories && sql`${searchDocuments.facets} && ${facetNumbers('category', siblingCategories)}`;
   const alternatives = [condition, isCode, siblingCondition].filter((each) => each !== undefined);
   if (alternatives.length === 0) return undefined;
-  const requirementOf = (clause: Clause) => (clause.isOptional ? undefined : clauseTsquery(clause, strictness === 'some' ? '' : 'ABC'));
+  const requirementOf = (clause: Clause) =>
+    clause.isOptional ? undefined : clauseTsquery(clause, strictness === 'some' ? inFields.any : inFields.allButCopy);
   const { table, relevance, clausesMet } = clauseScores(criteria, requirementOf);
   return {
     condition: sql`(${sql.join(alternatives, sql` OR `)})`,
@@ -97,21 +101,21 @@ function clausesCondition(criteria: SearchCriteria, strictness: Strictness): SQL
   if (tsquery === undefined) return undefined;
   if (strictness === 'most') return sql`(${matches(tsquery)}${otherHeadCondition(criteria)})`;
   if (strictness !== 'all') return matches(tsquery);
-  const sameVariant = sameVariantTsquery(criteria.clauses, '');
+  const sameVariant = sameVariantTsquery(criteria.clauses, inFields.any);
   return sql`(${matches(tsquery)}${headCondition(criteria.clauses)}${sameVariant === undefined ? sql`` : sql` AND ${matches(sameVariant)}`})`;
 }
 
 /**
- * Returns the condition of the clause that names the product type. If some category has its name, a match only in the copy does not count:
- * that style is an accessory or fits over the product. Other terms ('waterproof') may match in the copy. Nor does another product type
- * in the same category, unless the query consists of the product type: 'bags' finds what is in 'Bags & Totes'.
+ * Returns the condition of the head. If the name of some category contains it, a match only in the copy does not count: that style is an
+ * accessory or fits over the product. A different product type in the same category does not count either, unless the query consists of
+ * the head: 'bags' finds all styles of 'Bags & Totes'. Other terms ('waterproof') may match in the copy.
  */
 function headCondition(clauses: readonly Clause[]): SQL {
   const head = clauses.find(({ isHead }) => isHead);
-  const [inFields, inCategory] = head ? [clauseTsquery(head, 'ABC'), clauseTsquery(head, 'B')] : [];
-  if (head === undefined || inFields === undefined || inCategory === undefined) return sql``;
+  const [outsideOfCopy, inCategory] = head ? [clauseTsquery(head, inFields.allButCopy), clauseTsquery(head, inFields.category)] : [];
+  if (head === undefined || outsideOfCopy === undefined || inCategory === undefined) return sql``;
   const isOtherType = clauses.length > 1 ? otherProductTypeCondition(head) : undefined;
-  return sql` AND (${matches(inFields)} OR NOT ${anyStyleMatches(inCategory)})${isOtherType === undefined ? sql`` : sql` AND NOT ${isOtherType}`}`;
+  return sql` AND (${matches(outsideOfCopy)} OR NOT ${anyStyleMatches(inCategory)})${isOtherType === undefined ? sql`` : sql` AND NOT ${isOtherType}`}`;
 }
 
 function criteriaText(criteria: SearchCriteria, strictness: Exclude<Strictness, 'none'>): string | undefined {
@@ -123,25 +127,27 @@ function criteriaText(criteria: SearchCriteria, strictness: Exclude<Strictness, 
   const audienceText = strictness === 'everyone' ? everyoneText(audiences) : anyTsquery(audiences);
   if (anyClause === undefined || (strictness === 'everyone' && audienceText === undefined)) return undefined;
   const someCondition = audienceText === undefined ? anyClause : `(${audienceText}) & ${anyClause}`;
-  // A modifier without the head says nothing about the product.
   if (strictness === 'some') return someCondition;
+  // Without the head, the modifiers match products of any type.
   const head = clauses.find(({ isHead }) => isHead);
-  const headText = head && clauseTsquery(head, 'ABC');
+  const headText = head && clauseTsquery(head, inFields.allButCopy);
   return headText === undefined ? undefined : `(${headText}) & ${someCondition}`;
 }
 
 /**
- * Returns the condition of a style that is another product of the query than the head: a thermal for 'kids thermal shirt'. A word that
- * modifies the head in a name ('Boot Sock') names no other product.
+ * Returns the condition of a style whose product another clause than the head names: a thermal for 'kids thermal shirt'. A clause that
+ * modifies the head in the name of some style ('boot' in 'Boot Sock') does not name a product.
  */
 function otherHeadCondition(criteria: SearchCriteria): SQL {
   const required = requiredClauses(criteria);
   const head = required.find(({ isHead }) => isHead);
-  const headInName = head && headTsquery(head, 'A');
+  const headInName = head && headTsquery(head, inFields.name);
   const conditionTexts = [anyTsquery(required.filter(({ isAudience }) => isAudience)), exclusionTsquery(criteria.excluded)];
   if (headInName === undefined) return sql``;
   const conditions = required.flatMap((clause) => {
-    const [asHead, inName] = isOtherProduct(clause) ? [headTsquery(clause, 'AB'), clauseTsquery(clause, 'A')] : [];
+    const [asHead, inName] = isOtherProduct(clause)
+      ? [headTsquery(clause, inFields.nameOrCategory), clauseTsquery(clause, inFields.name)]
+      : [];
     if (asHead === undefined || inName === undefined) return [];
     const tsquery = [asHead, ...conditionTexts].flatMap((text) => (text === undefined ? [] : `(${text})`)).join(' & ');
     return [sql`(${matches(tsquery)} AND NOT ${anyStyleMatches(`(${inName}) & (${headInName})`)})`];
@@ -151,21 +157,21 @@ function otherHeadCondition(criteria: SearchCriteria): SQL {
 
 const isOtherProduct = ({ isHead, isExact, isAudience, isUse }: Clause) => !isHead && !isExact && !isAudience && !isUse;
 
-/** Returns what products for everyone match, instead of an audience without products of its own. People's things are not for animals. */
+/** Returns the tsquery of products for everyone, which match instead of those for an audience; `undefined` for animals. */
 function everyoneText(audiences: readonly Clause[]): string | undefined {
   if (audiences.length === 0 || audiences.some(({ isOfAnimals }) => isOfAnimals)) return undefined;
   return anyTsquery([{ alternatives: [{ terms: [{ lexemes: [everyoneLexeme] }] }], isExact: true }]);
 }
 
 function anyTsquery(clauses: readonly Clause[]): string | undefined {
-  const texts = clauses.flatMap((clause) => clauseTsquery(clause, requiredWeights(clause, 'ABC')) ?? []);
+  const texts = clauses.flatMap((clause) => clauseTsquery(clause, requiredWeights(clause, inFields.allButCopy)) ?? []);
   return texts.length === 0 ? undefined : texts.map((text) => `(${text})`).join(' | ');
 }
 
 /** Returns the condition of a style that is not of the product type of the head, but of another one in one of its categories. */
 function otherProductTypeCondition(clause: Clause): SQL | undefined {
   if (!clause.isHead || clause.isAudience) return undefined;
-  const [otherType, inNameOrCategory] = [otherProductTypeTsquery(clause), clauseTsquery(clause, 'AB')];
+  const [otherType, inNameOrCategory] = [otherProductTypeTsquery(clause), clauseTsquery(clause, inFields.nameOrCategory)];
   if (otherType === undefined || inNameOrCategory === undefined) return undefined;
   return sql`(${matches(otherType)} AND NOT ${matches(inNameOrCategory)})`;
 }

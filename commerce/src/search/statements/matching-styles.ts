@@ -67,7 +67,7 @@ export function matchingStyles(
   const listing = searchListings;
   const { categoryId, sort, start, count, preferences = [] } = selection;
   const { pinned = [], hidden = [], boosts = [] } = selection.arrangement ?? {};
-  const { matchingVariants, missed, othersColumns } = refinement;
+  const { matchingVariants, unmetMask, othersColumns } = refinement;
   const boost = boostSum(boosts, currency);
   const conditions = [
     isLive,
@@ -80,7 +80,7 @@ export function matchingStyles(
   const isRelaxed = match !== undefined && match.minClausesMet > 0;
   const columns = sql.join(
     [
-      sql`${idAndFacets}, ${missed} AS missed, ${boost} AS boost, ${match?.relevance ?? sql`0`} AS text_relevance`,
+      sql`${idAndFacets}, ${unmetMask} AS unmet_mask, ${boost} AS boost, ${match?.relevance ?? sql`0`} AS text_relevance`,
       sql`${pinned.length > 0 ? sql`array_position(${sql.param([...pinned])}::text[], ${listing.styleId})` : sql`NULL::integer`} AS pin`,
       sortColumns(sort, currency),
       ...(matchingVariants ? [sql`${listing.variantSets}, ${listing.variantPrices}, ${matchingVariants} AS variants`] : []),
@@ -88,15 +88,16 @@ export function matchingStyles(
     ],
     sql`, `,
   );
-  const met = match?.clausesMet ?? sql`0`;
+  const clausesMet = match?.clausesMet ?? sql`0`;
   const source = sql`FROM ${match ? listingsWithDocuments : listings} WHERE ${sql.join(conditions, sql` AND `)}`;
   // Many styles meet some clauses and few meet most of them: relevance is computed for those few only.
   const tables = isRelaxed
-    ? sql`met_some AS MATERIALIZED (SELECT ${styleId}, ${met} AS met, ${match.siblingCondition ?? sql`false`} AS is_sibling ${source}), matched AS MATERIALIZED (
-      SELECT ${columns}, met FROM ${listingsWithDocuments} JOIN met_some ON ${styleId} = met_some.style_id
+    ? sql`met_some AS MATERIALIZED (SELECT ${styleId}, ${clausesMet} AS clauses_met, ${match.siblingCondition ?? sql`false`} AS is_sibling ${source}), matched AS MATERIALIZED (
+      SELECT ${columns}, clauses_met FROM ${listingsWithDocuments} JOIN met_some ON ${styleId} = met_some.style_id
       WHERE ${isLive}
-        AND (is_sibling OR met >= ${match.minClausesMet} AND met >= least(${match.clauseCount - 1}, (SELECT min(met) FROM (SELECT met FROM met_some ORDER BY met DESC LIMIT ${wellMatchedStyles}) AS best)))`
-    : sql`matched AS MATERIALIZED (SELECT ${columns}, ${met} AS met ${source}`;
+        AND (is_sibling OR clauses_met >= ${match.minClausesMet} AND clauses_met >= least(${match.clauseCount - 1},
+          (SELECT min(clauses_met) FROM (SELECT clauses_met FROM met_some ORDER BY clauses_met DESC LIMIT ${wellMatchedStyles}) AS best)))`
+    : sql`matched AS MATERIALIZED (SELECT ${columns}, ${clausesMet} AS clauses_met ${source}`;
   const isPreferred = preferences.length > 0 && sort === 'best-matches';
   const preferred = isPreferred ? sql`, ${preferenceScore(preferences)} AS preferred` : sql``;
   const hits = sql`SELECT *, text_relevance + boost * ${boostStep.relevance}::real AS relevance, ${shownPrice(sort, currency, refinement)} AS shown_price${preferred} FROM matched WHERE ${isHit(refinement)}`;
@@ -111,14 +112,14 @@ export function matchingStyles(
 }
 
 export function isHit({ matchingVariants }: Refinement): SQL {
-  return matchingVariants ? sql`missed = 0 AND ${isNotEmpty(sql`variants`)}` : sql`missed = 0`;
+  return matchingVariants ? sql`unmet_mask = 0 AND ${isNotEmpty(sql`variants`)}` : sql`unmet_mask = 0`;
 }
 
 function shownPrice(sort: SortingOption, currency: Currency, { matchingVariants }: Refinement): SQL {
   if (!matchingVariants || !sort.startsWith('price-')) return sql`sort_price`;
   const bound = sort === 'price-high-to-low' ? sql`max` : sql`min`;
-  return sql`(SELECT ${bound}(amount::bigint) FROM jsonb_each_text(variant_prices -> ${currency}) AS priced (amount, offering)
-    WHERE ${isNotEmpty(sql`offering::bit varying & variants`)})`;
+  return sql`(SELECT ${bound}(amount::bigint) FROM jsonb_each_text(variant_prices -> ${currency}) AS priced (amount, variants_at_price)
+    WHERE ${isNotEmpty(sql`variants_at_price::bit varying & variants`)})`;
 }
 
 /** Adds pinned styles: they belong to a search even if they do not match the text. */
@@ -138,7 +139,7 @@ function sortColumns(sort: SortingOption, currency: Currency): SQL {
   return sql`${sortedColumns}, ${price} AS sort_price`;
 }
 
-/** Returns what styles have in common whose order follows from their quality alone; null in an order that the shopper has chosen. */
+/** Returns the sort key that precedes the quality, equal for styles that only their quality orders; null unless sorted by best matches. */
 function tierOf(sort: SortingOption, isPreferred: boolean): SQL {
   if (sort !== 'best-matches') return sql`NULL::text`;
   return sql`concat_ws(' ', is_orderable, relevance${isPreferred ? sql` + preferred` : sql``}, pin)`;

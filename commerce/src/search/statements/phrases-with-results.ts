@@ -26,7 +26,7 @@ export async function findPhrasesWithResults(context: SearchReadContext, phrases
   const { cache, currency, locale } = context;
   const synonyms = activeSynonyms(context.rules);
   const caching: CachingOptions<CachedPhrase> = {
-    nameOf: (phrase) => `findable:${locale ?? ''}:${currency}:${phrase}`,
+    nameOf: (phrase) => `phrase-with-results:${locale ?? ''}:${currency}:${phrase}`,
     about: () => ({ keys: [searchKey] }),
     isUsable: (cached) => cached.synonyms === synonyms,
   };

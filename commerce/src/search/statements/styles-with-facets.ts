@@ -7,13 +7,13 @@ import { cachedFacetValues, cacheFacetValues, facetRows, readFacetValues } from 
 import type { NumericAttribute } from './filter.ts';
 import type { MatchCondition } from './match-condition.ts';
 import { isHit, matchingStyles, type StyleSelection } from './matching-styles.ts';
-import { type NumberCounts, numberCounts } from './number-counts.ts';
+import { type NumericFacetStats, numericFacetStats } from './numeric-facet-stats.ts';
 import { buildRefinement, type Refinement } from './variant-refinement.ts';
 import { isNotEmpty } from './variant-sets.ts';
 
 export interface ExtraColumns {
   facetsOfStyles?: boolean;
-  numbers?: readonly NumericAttribute[];
+  numericFacets?: readonly NumericAttribute[];
 }
 
 export interface FoundStyle {
@@ -21,11 +21,11 @@ export interface FoundStyle {
   /** Version of the row, which changes with every write of the style to the index. */
   version: string;
   primaryCategoryId: string;
-  /** Tier, equal for styles whose order follows from their quality alone; null in an order that the shopper has chosen. */
+  /** Equal for styles that only their quality orders; null unless the listing is sorted by best matches. */
   tier: string | null;
   facets?: Record<string, string[]>;
   /** Color code and price, in minor units, of the variants that match; null if nothing selected depends on variants. */
-  offering: [colorCode: string, amountMinor: number][] | null;
+  matchingPrices: [colorCode: string, amountMinor: number][] | null;
 }
 
 export interface StylesWithFacets {
@@ -36,7 +36,7 @@ export interface StylesWithFacets {
   unrefinedTotal: number;
   /** Number of hits that match every clause outside of their copy. */
   strongMatches: number;
-  numbers?: Partial<Record<NumericAttribute, NumberCounts>>;
+  numericStats?: Partial<Record<NumericAttribute, NumericFacetStats>>;
 }
 
 export const noStyles: StylesWithFacets = { total: 0, styles: [], facets: [], unrefinedTotal: 0, strongMatches: 0 };
@@ -49,12 +49,12 @@ interface FoundRow extends Record<string, unknown> {
   counted: CountedValue[] | null;
   /** Null if the values were cached. */
   facetValues: Parameters<typeof cacheFacetValues>[1] | null;
-  numbers?: StylesWithFacets['numbers'];
+  numericStats?: StylesWithFacets['numericStats'];
 }
 
 /**
- * Finds one page of matching styles and the counts of every facet value. Without `match`, all styles match. One statement, except for
- * values that were indexed a moment ago.
+ * Finds one page of matching styles and the counts of every facet value. Without `match`, all styles match. One statement; a second one
+ * if a style has facet values that were indexed after the cached ones.
  */
 export async function findStylesWithFacets(
   context: SearchReadContext,
@@ -68,10 +68,10 @@ export async function findStylesWithFacets(
   const { rows } = await queryable.execute<FoundRow>(sql`
     WITH ${matchingStyles(selection, currency, match, refinement)}, counted AS (${facetCounts(refinement)})
     SELECT ${matchCounts(refinement, match)}, (${pageStyles(refinement, currency, extras)}) AS styles,
-      (SELECT json_agg(json_build_array(missed, number, hits)) FROM counted) AS counted,
+      (SELECT json_agg(json_build_array(unmet_bit, number, hits)) FROM counted) AS counted,
       CASE WHEN ${cachedValues === undefined}::boolean THEN ${facetRows} END AS "facetValues"
-      ${extras.numbers?.length ? numberCounts(extras.numbers, refinement, currency) : sql``}`);
-  const { total, styles, unrefinedTotal, strongMatches, counted, facetValues, numbers } = rows[0]!;
+      ${extras.numericFacets?.length ? numericFacetStats(extras.numericFacets, refinement, currency) : sql``}`);
+  const { total, styles, unrefinedTotal, strongMatches, counted, facetValues, numericStats } = rows[0]!;
   const known = cachedValues ?? cacheFacetValues(catalogCache, facetValues ?? [], since);
   const isKnown = (counted ?? []).every(([, id]) => known.has(id));
   const values = isKnown ? known : await readFacetValues(queryable, catalogCache);
@@ -81,7 +81,7 @@ export async function findStylesWithFacets(
     facets: namedCounts(counted ?? [], refinement, values),
     unrefinedTotal,
     strongMatches,
-    ...(numbers ? { numbers } : {}),
+    ...(numericStats ? { numericStats } : {}),
   };
 }
 
@@ -102,14 +102,14 @@ export async function findStyles(
 function matchCounts(refinement: Refinement, match: MatchCondition | undefined): SQL {
   return sql`(SELECT count(*)::integer FROM matched WHERE ${isHit(refinement)}) AS total,
       (SELECT count(*)::integer FROM matched) AS "unrefinedTotal",
-      (SELECT count(*)::integer FROM matched WHERE met = ${match?.clauseCount ?? 0}) AS "strongMatches"`;
+      (SELECT count(*)::integer FROM matched WHERE clauses_met = ${match?.clauseCount ?? 0}) AS "strongMatches"`;
 }
 
 function pageStyles(refinement: Refinement, currency: Currency, { facetsOfStyles }: ExtraColumns): SQL {
   const usesListing = facetsOfStyles || refinement.matchingVariants !== undefined;
   return sql`SELECT json_agg(json_build_object('styleId', document.style_id, 'version', document.xmin::text,
       'primaryCategoryId', document.tile -> 'primaryCategoryId', 'tier', page.tier,
-      'offering', ${offering(refinement, currency)}${facetsOfStyles ? facetsOfStyle : sql``}) ORDER BY page.rank)
+      'matchingPrices', ${matchingPrices(refinement, currency)}${facetsOfStyles ? facetsOfStyle : sql``}) ORDER BY page.rank)
     FROM page JOIN ${searchDocuments} AS document USING (style_id)
       ${usesListing ? sql`JOIN ${searchListings} AS listing USING (generation_id, style_id)` : sql``}
     WHERE document.generation_id = ${liveGeneration}`;
@@ -121,7 +121,7 @@ const facetsOfStyle = sql`, 'facets', (
     WHERE id = ANY(listing.facets) GROUP BY attribute
   ) AS own)`;
 
-function offering({ matchingVariants }: Refinement, currency: Currency): SQL {
+function matchingPrices({ matchingVariants }: Refinement, currency: Currency): SQL {
   if (!matchingVariants) return sql`NULL`;
   return sql`(SELECT json_agg(json_build_array(color.key, price.key::bigint))
     FROM jsonb_each_text(document.variant_colors) AS color, jsonb_each_text(listing.variant_prices -> ${currency}) AS price

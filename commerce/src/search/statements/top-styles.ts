@@ -31,7 +31,7 @@ export async function findTopStyles(
   const { rows } = await queryable.execute<{ [Key in keyof TopStyles]: TopStyles[Key] | null }>(sql`
     WITH ${matchingStyles(selection, currency, match, buildRefinement(selection, currency))}
     SELECT (SELECT count(*)::integer FROM matched) AS "unrefinedTotal",
-      (SELECT count(*)::integer FROM matched WHERE met = ${match?.clauseCount ?? 0}) AS "strongMatches",
+      (SELECT count(*)::integer FROM matched WHERE clauses_met = ${match?.clauseCount ?? 0}) AS "strongMatches",
       (SELECT json_agg(json_build_object('styleId', style_id, 'name', tile -> 'name', 'cloth', tile -> 'cloth', 'names', tile -> 'names',
          'tile', CASE WHEN rank <= ${tileCount} THEN tile END) ORDER BY rank)
        FROM page JOIN ${searchDocuments} AS document USING (style_id) WHERE document.generation_id = ${liveGeneration}) AS styles`);

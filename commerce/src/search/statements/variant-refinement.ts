@@ -6,22 +6,22 @@ import { filterParts, hasAnyValue, priceColumn } from './filter.ts';
 import type { StyleSelection } from './matching-styles.ts';
 import { intersection, isNotEmpty, variantsWithAnyValue, variantsWithPrice } from './variant-sets.ts';
 
-/** A selected attribute whose facet counts other styles too: those that only lack a selected value of this attribute. */
+/** A selected attribute. Its facet also counts the styles that would match with another value of this attribute. */
 export interface SelectedAttribute {
   /** Attribute as in the index: `price:USD`. */
   attribute: string;
-  /** Value of the column `missed` of a style that lacks only this attribute, and of the counts of its own facet. */
-  bit: number;
-  /** Column of the variants that meet everything but this attribute; absent if each variant of a style with `missed = 0` does. */
+  /** Bit of this attribute in `unmetMask`: a power of two. It also marks the counts for the facet of the attribute. */
+  unmetBit: number;
+  /** Column of `matched` with the variants that meet everything but this attribute; absent if nothing else depends on variants. */
   othersColumn?: string;
 }
 
-export const bitSql = ({ bit }: SelectedAttribute): SQL => sql.raw(String(bit));
+export const unmetBitSql = ({ unmetBit }: SelectedAttribute): SQL => sql.raw(String(unmetBit));
 
 export interface Refinement {
   conditions: SQL[];
-  /** Sum of the bits of the selected attributes of whole styles that the style lacks. */
-  missed: SQL;
+  /** Bit mask of the selected attributes of whole styles of which a style has no selected value; 0 if it has one of each. */
+  unmetMask: SQL;
   /** Set of the variants that meet the filter, the prices and all selections; absent if none of them depends on variants. */
   matchingVariants: SQL | undefined;
   selectedOfStyle: SelectedAttribute[];
@@ -37,30 +37,37 @@ export interface Refinement {
 export function buildRefinement({ filter, priceRange, selected }: StyleSelection, currency: Currency): Refinement {
   const filtered = filter ? filterParts(filter, currency) : { conditions: [], variants: [] };
   const priced = priceParts(priceRange, currency);
-  const groups = [...selected].map(([id, values], index) => ({ id, values, attribute: indexedAttribute(id, currency), bit: 2 ** index }));
+  const groups = [...selected].map(([id, values], index) => ({
+    id,
+    values,
+    attribute: indexedAttribute(id, currency),
+    unmetBit: 2 ** index,
+  }));
   const ofStyle = groups.filter(({ id }) => !isOfVariant(id));
   const ofVariants = groups
     .filter(({ id }) => isOfVariant(id))
     .map((group) => ({ ...group, variants: variantsWithAnyValue(group.id, group.values, currency) }));
-  const always = [...filtered.variants, ...priced.variants];
-  const own = ofVariants.map(({ attribute, bit }) => {
-    const others = [...always, ...ofVariants.filter((group) => group.bit !== bit).map(({ variants }) => variants)];
-    return { attribute, bit, others, othersColumn: `others_${bit}` };
+  const filterSets = [...filtered.variants, ...priced.variants];
+  const ofVariantsWithOthers = ofVariants.map(({ attribute, unmetBit }) => {
+    const otherSets = [...filterSets, ...ofVariants.filter((group) => group.unmetBit !== unmetBit).map(({ variants }) => variants)];
+    return { attribute, unmetBit, otherSets, othersColumn: `others_${unmetBit}` };
   });
-  const sets = [...always, ...ofVariants.map(({ variants }) => variants)];
-  const misses = ofStyle.map(({ id, values, bit }) => sql`(NOT ${hasAnyValue(id, values, currency)})::integer * ${sql.raw(String(bit))}`);
+  const allSets = [...filterSets, ...ofVariants.map(({ variants }) => variants)];
+  const unmetBits = ofStyle.map(
+    ({ id, values, unmetBit }) => sql`(NOT ${hasAnyValue(id, values, currency)})::integer * ${sql.raw(String(unmetBit))}`,
+  );
   return {
-    conditions: [...filtered.conditions, ...priced.conditions, ...(always.length > 0 ? [isNotEmpty(intersection(always))] : [])],
-    missed: sql.join([sql`0`, ...misses], sql` + `),
-    matchingVariants: sets.length > 0 ? intersection(sets) : undefined,
-    selectedOfStyle: ofStyle.map(({ attribute, bit }) => ({ attribute, bit })),
-    selectedOfVariants: own.map(({ attribute, bit, others, othersColumn }) => ({
+    conditions: [...filtered.conditions, ...priced.conditions, ...(filterSets.length > 0 ? [isNotEmpty(intersection(filterSets))] : [])],
+    unmetMask: sql.join([sql`0`, ...unmetBits], sql` + `),
+    matchingVariants: allSets.length > 0 ? intersection(allSets) : undefined,
+    selectedOfStyle: ofStyle.map(({ attribute, unmetBit }) => ({ attribute, unmetBit })),
+    selectedOfVariants: ofVariantsWithOthers.map(({ attribute, unmetBit, otherSets, othersColumn }) => ({
       attribute,
-      bit,
-      ...(others.length > 0 ? { othersColumn } : {}),
+      unmetBit,
+      ...(otherSets.length > 0 ? { othersColumn } : {}),
     })),
-    othersColumns: own.flatMap(({ others, othersColumn }) =>
-      others.length > 0 ? [sql`${intersection(others)} AS ${sql.raw(othersColumn)}`] : [],
+    othersColumns: ofVariantsWithOthers.flatMap(({ otherSets, othersColumn }) =>
+      otherSets.length > 0 ? [sql`${intersection(otherSets)} AS ${sql.raw(othersColumn)}`] : [],
     ),
   };
 }

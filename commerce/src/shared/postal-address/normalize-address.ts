@@ -23,15 +23,15 @@ function trimAddress(input: AddressInput): Address {
 }
 
 /** An input with only these fields counts as an empty address. */
-const flagFields = new Set(['countryCode', 'c_addressType', 'saveAddress', 'preferred', 'c_defaultAddressFlag', 'c_addressEdited']);
+const flagFields = new Set(['c_addressType', 'saveAddress', 'preferred', 'c_defaultAddressFlag', 'c_addressEdited']);
 
 /**
  * Normalizes an address: completes the names, uppercases codes, shortens the postal code, defaults to the US (CHECKOUT-014). Returns `null`
- * if the request clears the address. Missing fields are valid: an estimate needs only country, state and postal code. Pure.
+ * if the request clears the address. Missing fields are valid: an estimate needs only country, state and postal code.
  */
 export function normalizeAddress(input: AddressInput, role: AddressRole): Result<Address | null, 'ValidationException'> {
   const fields = trimAddress(input);
-  if (Object.keys(fields).every((key) => flagFields.has(key)) && fields.countryCode === undefined) return ok(null);
+  if (Object.keys(fields).every((key) => flagFields.has(key))) return ok(null);
   const cardField = Object.entries(fields).find(([, value]) => typeof value === 'string' && containsCardNumber(value))?.[0];
   if (cardField) return misplacedCardNumber(`$.${cardField}`);
   const state = fields.stateCode?.toUpperCase();
@@ -42,11 +42,11 @@ export function normalizeAddress(input: AddressInput, role: AddressRole): Result
   }
   const postalCode = fields.postalCode === undefined ? undefined : normalizePostalCode(fields.postalCode, countryCode);
   if (fields.postalCode !== undefined && postalCode === undefined) {
-    const form = countryCode === 'CA' ? 'six signs, like T2P 1J9' : 'five digits, like 55731';
+    const form = countryCode === 'CA' ? 'six characters, like T2P 1J9' : 'five digits, like 55731';
     return invalidField('postalCode', `The postal code has ${form}.`);
   }
   if (fields.phone !== undefined && fields.phone.replaceAll(/\D/g, '').length < 10)
-    return invalidField('phone', 'The phone number has ten digits.');
+    return invalidField('phone', 'The phone number has at least ten digits.');
   if (fields.email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email))
     return invalidField('email', 'The email address is not complete.');
   const names = completeNames(fields);

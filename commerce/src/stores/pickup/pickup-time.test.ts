@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import type { StoreRow } from '../tables.ts';
-import { buildStore } from '../testing/build-store.ts';
+import { buildStore } from '../testing/store-builder.ts';
 import { storeForPickup } from './pickup-stores.ts';
 import { pickupReady, shipToStoreReady } from './pickup-time.ts';
 import { choosePickupStore } from './store-for-pickup.ts';

@@ -1,4 +1,4 @@
-/** Moves lines between the delivery methods of a basket. No unit is lost or added. Pure. */
+/** Moves lines between the delivery methods of a basket. No unit is lost or added. */
 import { homeShipmentId, maxQuantity, shipmentIds } from '@outfitter/contract';
 import type { DraftLine } from '../../items/plan-addition.ts';
 import { isPickupShipment } from '../line-location.ts';

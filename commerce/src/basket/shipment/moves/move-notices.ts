@@ -1,6 +1,4 @@
-/**
- * What a response says about another pickup store, and about lines that are delivered in another way than before, or could not be. Pure.
- */
+/** What a response says about another pickup store, and about lines that are delivered in another way than before, or could not be. */
 import type { Basket, Flash } from '@outfitter/contract';
 import { shipmentTypeOf } from '../line-location.ts';
 import type { LineBefore } from '../restore-delivery.ts';

@@ -40,7 +40,7 @@ export function presentContact(contact: PickupContact | null): Partial<Record<Co
   );
 }
 
-/** Returns the changed contact; null if nothing is left. A field that is `null` is removed. Pure. */
+/** Returns the changed contact; null if nothing is left. A field that is `null` is removed. */
 export function changePickupContact(
   contact: PickupContact | null,
   change: Pick<ShipmentChange, ContactField>,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { openingOn } from '../../../stores/index.ts';
-import { buildStore } from '../../../stores/testing/build-store.ts';
+import { buildStore } from '../../../stores/testing/store-builder.ts';
 import { collectionEnd } from './collection-end.ts';
 
 const endIn = (store: Parameters<typeof buildStore>[0], readyAt: string) =>

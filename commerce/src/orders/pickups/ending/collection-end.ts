@@ -10,7 +10,7 @@ type CollectionStore = Parameters<typeof openingOn>[0] & Pick<StoreRow, 'timeZon
 
 /**
  * Returns until when items that are ready now can be collected: until the store first closes after seven days, by its own calendar. Its
- * shopper can therefore come on the whole last day. A store that no longer opens holds them for seven days. Pure.
+ * shopper can therefore come on the whole last day. A store that no longer opens holds them for seven days.
  */
 export function collectionEnd(store: CollectionStore, readyAt: Date): Date {
   const { timeZone } = store;

@@ -1,7 +1,7 @@
 /** Stores and times of orders for property tests of promises. */
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
-import { buildStore } from '../../testing/build-store.ts';
+import { buildStore } from '../../testing/store-builder.ts';
 import { storeForPickup } from '../pickup-stores.ts';
 import type { PickupCalendar } from '../pickup-time.ts';
 
