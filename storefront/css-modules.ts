@@ -43,7 +43,7 @@ const layerOrder = '@layer base, ui, features;';
 /** Declares the order of the layers in every style sheet, because the sheets of a page may load in any order. */
 export function cssLayers(): Plugin {
   return {
-    name: 'css-layers',
+    name: 'outfitter:css-layers',
     enforce: 'pre',
     transform: { filter: { id: /\/storefront\/app\/.*\.css$/ }, handler: (code) => ({ code: `${layerOrder}\n${code}`, map: null }) },
   };
@@ -55,7 +55,7 @@ export function cssLayers(): Plugin {
  */
 export function keepCssModules(): Plugin {
   return {
-    name: 'keep-css-modules',
+    name: 'outfitter:keep-css-modules',
     enforce: 'post',
     apply: 'build',
     transform: { filter: { id: /\.module\.css$/ }, handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }) },

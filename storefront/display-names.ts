@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 const library = /\/node_modules\/(react-intl|react-router)\//;
 const assignment = /^[\w$]+\.displayName = .+;$/gm;
 
+/** Matches the position before a call that creates a component and is assigned to a top-level constant. */
 const creation = /(?<=^const [\w$]+ = )(?=(?:[\w$]+\.forwardRef|[\w$]+\.memo|createFormatted\w+)\()/gm;
 
 /**

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 export function serviceWorkers(): Plugin {
   return {
-    name: 'service-workers',
+    name: 'outfitter:service-workers',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {

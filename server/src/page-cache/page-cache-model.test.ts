@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from './cached-page.ts';
 import { PageCache, type PageCacheOptions, type ServedPage, SourceUnavailable } from './page-cache.ts';
-import { buildPage } from './testing/build-page.ts';
+import { buildPage } from './testing/page-builder.ts';
 
 /** Ages that are short, so that the times of a generated run often meet a limit exactly. */
 const ages = { freshTime: 4, staleTime: 6, notFoundFreshTime: 2, incompleteFreshTime: 1 };

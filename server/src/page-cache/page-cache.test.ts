@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from './cached-page.ts';
 import { PageCache, SourceUnavailable } from './page-cache.ts';
-import { buildPage } from './testing/build-page.ts';
+import { buildPage } from './testing/page-builder.ts';
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CountryCode, isCompletePostalCode, isMilitary } from '../basket/index.ts';
 import { definedErrors, type FieldErrors } from '../forms/index.ts';
-import type { ContactErrorCode, ContactFieldError } from './contact-error.ts';
+import type { AddressErrorCode, AddressFieldError } from './address-error.ts';
 import { phoneError } from './phone.ts';
 import { conflictingRegion } from './place-conflict.ts';
 import { lacksHouseNumber } from './street.ts';
@@ -23,11 +23,11 @@ export type AddressValues = z.infer<typeof addressSchema>;
 
 const isBlank = (text: string) => text.trim() === '';
 
-function streetError(line: string): ContactFieldError | undefined {
+function streetError(line: string): AddressFieldError | undefined {
   if (isBlank(line)) return { code: 'street-required' };
   return lacksHouseNumber(line) ? { code: 'street-number-required' } : undefined;
 }
-function postalCodeError(text: string, countryCode: string): ContactFieldError | undefined {
+function postalCodeError(text: string, countryCode: string): AddressFieldError | undefined {
   if (isCompletePostalCode(text, countryCode)) return undefined;
   if (isBlank(text)) return { code: countryCode === 'CA' ? 'postal-code-required' : 'zip-required' };
   return countryCode === 'CA'
@@ -35,17 +35,19 @@ function postalCodeError(text: string, countryCode: string): ContactFieldError |
     : { code: 'zip-invalid', values: { digits: text.replaceAll(/\D/g, '').length } };
 }
 
-function regionError(values: AddressValues): ContactFieldError | undefined {
+function regionError(values: AddressValues): AddressFieldError | undefined {
   const { countryCode, postalCode, stateCode } = values;
   if (isMilitary(countryCode)) return undefined;
   if (isBlank(stateCode)) return { code: 'region-required', values: { countryCode } };
   const region = conflictingRegion(values);
-  return region === undefined ? undefined : { code: 'region-differs', values: { countryCode, postalCode: postalCode.trim(), region } };
+  return region === undefined
+    ? undefined
+    : { code: 'region-postal-code-mismatch', values: { countryCode, postalCode: postalCode.trim(), region } };
 }
 
-export function addressErrors(values: AddressValues): FieldErrors<AddressValues, ContactErrorCode> {
+export function addressErrors(values: AddressValues): FieldErrors<AddressValues, AddressErrorCode> {
   const { countryCode } = values;
-  return definedErrors<AddressValues, ContactErrorCode>({
+  return definedErrors<AddressValues, AddressErrorCode>({
     fullName: isBlank(values.fullName) ? { code: 'name-required' } : undefined,
     address1: streetError(values.address1),
     postalCode: postalCodeError(values.postalCode, countryCode),

@@ -73,7 +73,7 @@ describe('the address form', () => {
   it('asks once about a postal code of another region, and has no destination until the shopper has confirmed it', () => {
     const texan = { ...dale, postalCode: '54901', stateCode: 'TX' };
     expect(addressErrors(texan).stateCode).toEqual({
-      code: 'region-differs',
+      code: 'region-postal-code-mismatch',
       values: { countryCode: 'US', postalCode: '54901', region: 'WI' },
     });
     expect(destinationKey(texan)).toBeUndefined();
@@ -81,7 +81,7 @@ describe('the address form', () => {
     expect(addressErrors(confirmed)).toEqual({});
     expect(destinationKey(confirmed)).toBeDefined();
     expect(addressInput(confirmed)).not.toHaveProperty('confirmedPlace');
-    expect(addressErrors({ ...confirmed, stateCode: 'CA' }).stateCode?.code).toBe('region-differs');
+    expect(addressErrors({ ...confirmed, stateCode: 'CA' }).stateCode?.code).toBe('region-postal-code-mismatch');
     expect(addressErrors({ ...dale, postalCode: '99999', stateCode: 'CA' }).stateCode?.values?.region).toBe('AK');
   });
   it('leaves an unknown postal code to the shopper', () => {

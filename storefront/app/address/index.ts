@@ -7,11 +7,11 @@ export {
   emptyAddress,
   isSameAddress,
 } from './address.ts';
+export { type AddressErrorCode, type AddressFieldError, rejectedFieldError } from './address-error.ts';
+export { AddressErrorMessage } from './address-error-message.tsx';
 export { AddressFields, fieldId } from './address-fields.tsx';
 export { AddressLines } from './address-lines.tsx';
 export type { AddressValues } from './address-schema.ts';
-export { type ContactErrorCode, type ContactFieldError, rejectedFieldError } from './contact-error.ts';
-export { ContactErrorMessage } from './contact-error-message.tsx';
 export { displayPhone, phoneError } from './phone.ts';
 export { PlaceStatus } from './place-status.tsx';
 export { usePlacePrefill } from './use-place-prefill.ts';

@@ -1,6 +1,6 @@
-import type { ContactFieldError } from './contact-error.ts';
+import type { AddressFieldError } from './address-error.ts';
 
-export function phoneError(text: string): ContactFieldError | undefined {
+export function phoneError(text: string): AddressFieldError | undefined {
   const digits = text.replaceAll(/\D/g, '').length;
   return digits === 0 && text.trim() === '' ? undefined : digits < 10 ? { code: 'phone-too-short', values: { digits } } : undefined;
 }

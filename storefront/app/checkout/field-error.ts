@@ -1,4 +1,4 @@
-import type { ContactErrorCode } from '../address/index.ts';
+import type { AddressErrorCode } from '../address/index.ts';
 import type { FieldError, FieldErrors } from '../forms/index.ts';
 
 export type CardErrorCode =
@@ -19,6 +19,6 @@ export type CardErrorCode =
 
 export type PickupErrorCode = 'pickup-phone-required' | 'pickup-phone-too-short' | 'pickup-name-too-long' | 'pickup-alternate-required';
 
-export type CheckoutErrorCode = ContactErrorCode | CardErrorCode | PickupErrorCode;
+export type CheckoutErrorCode = AddressErrorCode | CardErrorCode | PickupErrorCode;
 export type CheckoutFieldError = FieldError<CheckoutErrorCode>;
 export type CheckoutErrors<Values> = FieldErrors<Values, CheckoutErrorCode>;

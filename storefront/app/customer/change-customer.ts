@@ -11,6 +11,11 @@ export async function changeCustomer<Result>(send: (client: Client, customerId: 
     return await send(customerClient, customerId);
   } finally {
     // The data is fetched again even after an error: another tab may have changed the customer.
-    await getQueryClient().invalidateQueries({ queryKey: customerQuery.queryKey });
+    await refetchCustomer();
   }
+}
+
+/** Fetches the current customer again. Resolves when the page has the new data. */
+export async function refetchCustomer(): Promise<void> {
+  await getQueryClient().invalidateQueries({ queryKey: customerQuery.queryKey });
 }

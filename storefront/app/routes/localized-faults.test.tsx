@@ -7,7 +7,7 @@ import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { PasswordErrorAlert } from '../account/customer/password-error-alert.tsx';
-import { ContactErrorMessage } from '../address/contact-error-message.tsx';
+import { AddressErrorMessage } from '../address/address-error-message.tsx';
 import { rejectedFieldError } from '../address/index.ts';
 import { BasketErrorMessage } from '../basket/index.ts';
 import { DeclinedPaymentAlert } from '../checkout/payment/declined-payment-alert.tsx';
@@ -47,7 +47,7 @@ const alerts: Record<string, (error: CallError) => ReactNode> = {
   PasswordErrorAlert: (error) => <PasswordErrorAlert error={toSubmitError(error)} />,
   PasskeyErrorAlert: (error) => <PasskeyErrorAlert error={error} />,
   ReviewErrorAlert: (error) => <ReviewErrorAlert error={toSubmitError(error)} />,
-  ContactErrorMessage: (error) => <ContactErrorMessage error={rejectedFieldError(error)} />,
+  AddressErrorMessage: (error) => <AddressErrorMessage error={rejectedFieldError(error)} />,
   BasketErrorMessage: (error) => <BasketErrorMessage error={error} />,
   WishlistErrorMessage: (error) => <WishlistErrorMessage error={error} />,
 };

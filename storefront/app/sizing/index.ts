@@ -12,6 +12,6 @@ export {
   loadSizeGuideDialog,
   loadYourSize,
 } from './load-components.ts';
-export { measurementNames } from './measurements/measurement-text.tsx';
+export { measurementNames, wearerNames } from './measurements/measurement-text.tsx';
 export { type MeasurementError, parseLength, parseWeight } from './measurements/parse-measurement.ts';
 export type { SelectedValues, ValueState } from './recommendation/sized-product.ts';

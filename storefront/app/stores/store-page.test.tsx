@@ -6,7 +6,7 @@ import { mountScreens } from '../platform/testing/mount.tsx';
 import { OurStoresPage } from './our-stores-page.tsx';
 import { FoundStore, StoreCard } from './store-card.tsx';
 import { StorePage } from './store-page.tsx';
-import { buildStore } from './testing/build-store.ts';
+import { buildStore } from './testing/store-builder.ts';
 
 const photos = ['store-ely', 'winter-porch', 'pine-camp'].map((scene) => ({
   image: `/i/ridge/scene-${scene}`,

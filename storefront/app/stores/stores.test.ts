@@ -6,7 +6,7 @@ import { hoursRows } from './hours/opening-hours.ts';
 import { storeJsonLd } from './store-json-ld.ts';
 import { storePath } from './store-links.ts';
 import { groupStoresByState } from './stores-by-state.ts';
-import { buildStore } from './testing/build-store.ts';
+import { buildStore } from './testing/store-builder.ts';
 
 const ely = buildStore();
 const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US' });

@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { mountScreens, waitFor } from '../platform/testing/mount.tsx';
 import { toChosenStore, writeStoreChoice } from './chosen-store/write-store-choice.ts';
-import { buildStore } from './testing/build-store.ts';
+import { buildStore } from './testing/store-builder.ts';
 import { UnknownStorePage } from './unknown-store-page.tsx';
 
 async function linksOf(id: string) {

@@ -5,10 +5,10 @@ import type { PickupOfOrder } from './pickup-details.tsx';
 
 type LatePickup = Pick<PickupOfOrder, 'c_pickupState' | 'c_readyBy' | 'c_promiseDate' | 'c_pickupStoreTimeZone'>;
 
-/** Returns whether the time promised for a pickup has passed before it is ready, also while the page is open. */
+/** Returns true if the promised time of a pickup has passed and it is not ready yet. Updates while the page is open. */
 export function useIsLatePickup(pickup: LatePickup): boolean {
   const now = usePageTime() ?? Date.now();
-  // Without a state, as in an order of another shop system, nothing is known about its progress.
+  // An order from an external order history may have no pickup state, so it is unknown whether it is ready.
   const isAwaited = pickup.c_pickupState === 'preparing' || pickup.c_pickupState === 'in_transfer';
   return isAwaited && isPastPickupTime(pickup, now);
 }

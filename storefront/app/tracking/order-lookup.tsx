@@ -13,11 +13,11 @@ const loadSchema = async () => (await import('./order-lookup-schema.ts')).orderL
 
 export type OrderLookupSubmission = Submission<OrderLookupValues, TrackedOrder>;
 
-/**
- * Submits with POST, so that the typed values never become part of a URL. `linked` are values of a link to this page, passed by the
- * navigation.
- */
-export function useOrderLookup(submission?: OrderLookupSubmission, linked?: unknown) {
+/** Values that a link to a page with this form passes. They are not validated: a link in a mail can contain anything. */
+export type LinkedOrder = Partial<Record<keyof OrderLookupValues, unknown>>;
+
+/** Submits with POST, so that the typed values never become part of a URL. */
+export function useOrderLookup(submission?: OrderLookupSubmission, linked?: LinkedOrder) {
   const form = useValidatedForm({
     loadSchema,
     defaultValues: emptyOrderLookup,
@@ -30,17 +30,16 @@ export function useOrderLookup(submission?: OrderLookupSubmission, linked?: unkn
 }
 
 /** Returns whether a link, such as that of the confirmation, contains both values, so that the order is shown without a click. */
-export function isCompleteLookup(linked: unknown): boolean {
-  const { orderNumber, orderEmail } = (linked ?? {}) as Partial<Record<keyof OrderLookupValues, unknown>>;
+export function isCompleteLookup({ orderNumber, orderEmail }: LinkedOrder): boolean {
   return typeof orderNumber === 'string' && typeof orderEmail === 'string';
 }
 
 /** Fills in empty fields: with the order of a link, else with the email of a signed-in customer (ORDER-019). */
-function usePrefilledFields({ form: { getValues, setValue } }: Pick<OrderLookupForm, 'form'>, linked: unknown): void {
+function usePrefilledFields({ form: { getValues, setValue } }: Pick<OrderLookupForm, 'form'>, linked: LinkedOrder | undefined): void {
   const { kind } = useCurrentCustomer();
   useEffect(() => {
     const ownEmail = kind === 'registered' ? { orderEmail: readRememberedUser()?.email } : {};
-    const known: Partial<Record<keyof OrderLookupValues, unknown>> = { ...ownEmail, ...(typeof linked === 'object' ? linked : {}) };
+    const known: LinkedOrder = { ...ownEmail, ...linked };
     for (const field of ['orderNumber', 'orderEmail'] as const) {
       const value = known[field];
       if (typeof value === 'string' && getValues(field) === '') setValue(field, value);

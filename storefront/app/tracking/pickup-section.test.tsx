@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import type { Order } from '@outfitter/contract/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildOrderedItem } from '../basket/testing/order-builder.ts';
 import { buildPickupShipment } from '../basket/testing/pickup-builder.ts';
 import { findByText, mountScreens, waitFor } from '../platform/testing/mount.tsx';
+import { setBrowserDate } from '../platform/testing/set-browser-date.ts';
 import { PickupSection } from './pickup-section.tsx';
 
 type OrderShipment = Order['shipments'][number];
@@ -16,12 +17,7 @@ async function mountPickup(changes: Partial<OrderShipment> = {}): Promise<HTMLEl
   return container;
 }
 const textOf = async (changes: Partial<OrderShipment>) => (await mountPickup(changes)).textContent ?? '';
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T18:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => setBrowserDate('2026-11-27T18:00:00Z'));
 
 const contact = { c_pickupFirstName: 'Dale', c_pickupLastName: 'Lindqvist' };
 
@@ -63,16 +59,16 @@ describe('a pickup of an order', () => {
     expect(inTime).toMatch(/Ready today by 2:04\sPM/);
     expect(inTime).not.toContain(late);
     for (const time of ['2026-11-27T20:05:00Z', '2026-11-28T18:00:00Z']) {
-      vi.setSystemTime(new Date(time));
+      setBrowserDate(time);
       const text = await textOf(today);
       expect(text).toContain(late);
       expect(text).not.toMatch(/Ready|We email you when/);
     }
     // By the day of the store, which is still December 4.
-    vi.setSystemTime(new Date('2026-12-05T05:59:00Z'));
+    setBrowserDate('2026-12-05T05:59:00Z');
     const sent = { ...zone, shipmentId: 'ship-to-store', c_pickupState: 'in_transfer' as const };
     expect(await textOf(sent)).toContain('Ready today');
-    vi.setSystemTime(new Date('2026-12-05T06:00:00Z'));
+    setBrowserDate('2026-12-05T06:00:00Z');
     expect(await textOf(sent)).toContain(late);
     expect(await textOf({ ...today, c_pickupState: 'ready' })).not.toContain(late);
     // An order of another shop system has no state.

@@ -13,7 +13,7 @@ import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import * as panelStyles from '../ui/panel.module.css';
 import { PrintHeader } from '../ui/print-header.tsx';
-import { isCompleteLookup, OrderLookupErrors, OrderLookupFields, useOrderLookup } from './order-lookup.tsx';
+import { isCompleteLookup, type LinkedOrder, OrderLookupErrors, OrderLookupFields, useOrderLookup } from './order-lookup.tsx';
 import type { OrderLookupValues } from './order-lookup-schema.ts';
 import { orderLookupFormName } from './track-order.ts';
 import * as styles from './tracking-page.module.css';
@@ -24,8 +24,11 @@ interface TrackingPageProps {
   lead: ReactNode;
 }
 
-/** Returns the values of a link: the shop's own has them in its state, that of a mail in the fragment, which no server receives. */
-function useLinkedOrder(): object {
+/**
+ * Returns the values of the link to this page: a link of the shop passes them in the navigation state, a link in a mail in the fragment,
+ * which browsers do not send to the server.
+ */
+function useLinkedOrder(): LinkedOrder {
   const { state, hash } = useLocation();
   return useMemo(() => ({ orderNumber: new URLSearchParams(hash.slice(1)).get('order'), ...(state as object | null) }), [state, hash]);
 }

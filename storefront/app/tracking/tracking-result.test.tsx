@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { shipmentIds, type TrackedOrder } from '@outfitter/contract/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { buildOrder, buildOrderedItem } from '../basket/testing/order-builder.ts';
 import { openTab } from '../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../platform/testing/mount.tsx';
+import { setBrowserDate } from '../platform/testing/set-browser-date.ts';
 import { TrackingResult } from './tracking-result.tsx';
 
 const pickupId = shipmentIds['in-store-pickup'];
@@ -27,12 +28,7 @@ const order = {
   ],
 } satisfies TrackedOrder;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T18:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => setBrowserDate('2026-11-27T18:00:00Z'));
 
 it('ROUTE-019 shows each delivery with its place, its carrier, its day and its own progress, and the total', async () => {
   openTab(null, {});

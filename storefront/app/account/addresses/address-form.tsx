@@ -1,7 +1,7 @@
 import type { CustomerAddress } from '@outfitter/contract/client';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AddressFields, addressInput, addressValues, ContactErrorMessage, fieldId } from '../../address/index.ts';
+import { AddressErrorMessage, AddressFields, addressInput, addressValues, fieldId } from '../../address/index.ts';
 import { changeCustomer } from '../../customer/index.ts';
 import { FormErrors, useStoredDraft, useValidatedForm } from '../../forms/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
@@ -40,7 +40,7 @@ export function AddressForm({ address, becomesPreferred = false, known = [], onE
     defaultValues: initial,
     validateOn: 'blur',
     fieldId: (field) => fieldId('shipping', field),
-    errorMessage: (_, error) => <ContactErrorMessage error={error} />,
+    errorMessage: (_, error) => <AddressErrorMessage error={error} />,
     async submit({ preferred, ...values }) {
       const body = { ...addressInput(values), preferred };
       const saved = await changeCustomer((client, customerId) =>

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 
 import { type Customer, type Order, shipmentIds } from '@outfitter/contract/client';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildOrder, buildOrderedItem, buildStyle } from '../../basket/testing/order-builder.ts';
 import { buildPickupShipment } from '../../basket/testing/pickup-builder.ts';
 import { buildSavedCard } from '../../checkout/testing/card-builder.ts';
 import { buildCustomerAddress } from '../../platform/testing/address-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { setBrowserDate } from '../../platform/testing/set-browser-date.ts';
 import { AccountPage } from '../layout/account-page.tsx';
 
 const address = buildCustomerAddress('home', { preferred: true });
@@ -28,8 +29,7 @@ function openOverview(orders: Order[], customer: Partial<Customer> = {}, calls: 
 
 describe('the overview of the account', () => {
   it('says of the last order when its parcel arrives and when its pickup is ready, each with its own steps', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T18:00:00Z') });
-    onTestFinished(() => void vi.useRealTimers());
+    setBrowserDate('2026-11-27T18:00:00Z');
     const pickup = { ...buildPickupShipment({ c_promiseDate: '2026-12-04' }), c_pickupState: 'preparing' as const };
     const shippingMethod = {
       id: '01',
@@ -52,8 +52,7 @@ describe('the overview of the account', () => {
   });
 
   it('says of two pickups when each is ready', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T18:00:00Z') });
-    onTestFinished(() => void vi.useRealTimers());
+    setBrowserDate('2026-11-27T18:00:00Z');
     const pickup = { ...buildPickupShipment(), c_pickupState: 'ready' as const, c_readyBy: '2026-11-27T17:00:00Z' };
     const shipmentId = shipmentIds['ship-to-store'];
     const transfer = { ...buildPickupShipment({ shipmentId, c_promiseDate: '2026-12-04' }), c_pickupState: 'in_transfer' as const };

@@ -5,7 +5,7 @@ import { LastOrder } from './last-order.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { OpenTasks } from './open-tasks.tsx';
 import * as styles from './overview.module.css';
-import { PreferencePanels } from './preference-panels.tsx';
+import { SavedDetailsPanels } from './saved-details-panels.tsx';
 import { Welcome } from './welcome.tsx';
 
 /**
@@ -24,7 +24,7 @@ export default function Overview() {
             <OpenTasks customer={loaded} />
             {orders.data && orders.data.orders.length > 1 ? <LatestOrders {...orders.data} /> : null}
             <div className={styles.panels}>
-              <PreferencePanels customer={loaded} />
+              <SavedDetailsPanels customer={loaded} />
             </div>
           </>
         )}

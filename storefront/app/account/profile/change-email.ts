@@ -1,4 +1,4 @@
-import { changeCustomer } from '../../customer/index.ts';
+import { refetchCustomer } from '../../customer/index.ts';
 import { getShopper, readRememberedUser, requireCookies, writeRememberedUser } from '../../platform/session/index.ts';
 import { type SignInResult, signIn } from '../../sign-in/index.ts';
 
@@ -10,7 +10,7 @@ interface EmailChange {
 
 /**
  * Changes the login, clears the remembered user and signs in again (ACCOUNT-009). Returns undefined if another account uses the address,
- * else the result of the sign-in. If that fails, the session before goes on, and the user is remembered with the new address.
+ * else the result of the sign-in. If the sign-in fails, the current session continues, and the user is remembered with the new address.
  */
 export async function changeEmail(change: EmailChange): Promise<SignInResult | undefined> {
   requireCookies();
@@ -21,6 +21,6 @@ export async function changeEmail(change: EmailChange): Promise<SignInResult | u
   writeRememberedUser(undefined);
   const result = await signIn({ email, password });
   if (result.kind === 'failed') writeRememberedUser(remembered && { ...remembered, email });
-  await changeCustomer(async () => {});
+  await refetchCustomer();
   return result;
 }

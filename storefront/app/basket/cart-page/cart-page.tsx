@@ -23,6 +23,7 @@ interface CartPageProps {
   startsEmpty?: boolean;
   /** Products to start from, below an empty cart. */
   suggestions?: ReactNode;
+  /** Products that go with those in the cart, below its lines. */
   complements?: ReactNode;
   saveForLater?: SaveForLater;
   /** Stores that offer pickup. Without them, nothing in the cart can be moved to pickup. */

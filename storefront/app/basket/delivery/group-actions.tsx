@@ -11,11 +11,11 @@ import type { DeliveryMoves } from './use-delivery-moves.ts';
 interface GroupActionsProps {
   group: DeliveryGroup<ProductItem>;
   moves: DeliveryMoves;
-  /** True for the last group, because the store of all pickups is named once. */
+  /** True for the last group. All pickups have the same store, so only the last group shows its address and changes it. */
   isLast: boolean;
 }
 
-/** Shows, below the lines of a delivery method, where they are collected, another store, and another method for all of them. */
+/** Shows the actions for all lines of a delivery method: moving them to another method, and changing the store of a pickup. */
 export function GroupActions({ group: { type, shipment, items }, moves, isLast }: GroupActionsProps) {
   if (isPickup(type)) {
     if (!isLast && items.length < 2) return null;

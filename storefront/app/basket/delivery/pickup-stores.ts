@@ -10,8 +10,8 @@ export interface PickupStores {
    * collected follow the choice.
    */
   choose(items: readonly StockedItem[], onChoose?: (store: { ID: string; name: string }) => void): void;
-  /** Makes a store to which the items that are collected have moved the shopper's store. If it cannot be read, the choice stays. */
-  follow(storeId: string): void;
+  /** Makes the store to which the basket has moved the shopper's store. If the store cannot be read, the earlier choice stays. */
+  follow(storeId: string): Promise<void>;
 }
 
 export const PickupStoresContext = createContext<PickupStores | undefined>(undefined);

@@ -80,7 +80,14 @@ export function useDeliveryMoves(basket: Basket) {
       stores?.choose(collected(last?.items), last?.act);
     },
     collectAt(storeId: string): void {
-      change.mutate(setPickupStore(storeId), { onSuccess: () => stores?.follow(storeId) });
+      const move = setPickupStore(storeId);
+      change.mutate({
+        ...move,
+        onSuccess(queryClient) {
+          move.onSuccess?.(queryClient);
+          void stores?.follow(storeId);
+        },
+      });
     },
     shipAll(): void {
       const [first, ...others] = deliveryGroups(basket.productItems, basket.shipments)

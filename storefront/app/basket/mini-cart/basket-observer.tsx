@@ -10,7 +10,7 @@ const AddedDrawer = lazyOnMount(() => import('./added-drawer.tsx'));
 export interface BasketObserverProps {
   hasFlyout: boolean;
   onCount(count: number): void;
-  /** Called after an addition in a window of at least 1024 px, which has no drawer. */
+  /** Called after an addition in a window of at least 1024 px; in a narrower one, a drawer opens. */
   onOpenFlyout(): void;
 }
 
@@ -19,13 +19,14 @@ export default function BasketObserver({ hasFlyout, onCount, onOpenFlyout }: Bas
   useEffect(() => onCount(itemCount), [itemCount, onCount]);
   useSyncCurrency(useOptionalShop()?.currency);
   useRedirectToPlacedOrder();
-  return hasFlyout ? <ContentsAfterAdding onOpenFlyout={onOpenFlyout} /> : null;
+  return hasFlyout ? <OpenAfterAdding onOpenFlyout={onOpenFlyout} /> : null;
 }
 
-/** Number of handled additions. Module state, because the component may mount after the first addition. */
+/** Number of additions after which the cart was shown. Module state, because the component may mount after the first addition. */
 let handledAdditions = 0;
 
-function ContentsAfterAdding({ onOpenFlyout }: Pick<BasketObserverProps, 'onOpenFlyout'>) {
+/** Shows the cart after each addition: opens the flyout, or a drawer in a narrow window. */
+function OpenAfterAdding({ onOpenFlyout }: Pick<BasketObserverProps, 'onOpenFlyout'>) {
   const { additions } = useBasketTabState();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useEffect(() => {

@@ -2,13 +2,13 @@ import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { shipmentTypeKeys } from '../../platform/shop/shipment-type-keys.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { type DeliveryNotice, parseDeliveryNotice } from '../delivery/delivery-flashes.ts';
 import { isPickup } from '../delivery/delivery-method.ts';
-import { type DeliveryNotice, parseDeliveryNotice } from '../delivery/delivery-notices.ts';
 import { useBasketTabState } from '../state/use-basket.ts';
 import { findStoreChange } from './store-change.ts';
 import { StoreChangeNotice } from './store-change-notice.tsx';
 
-/** Names the lines that the shop delivers in another way than before, or could not move, and the store if it is another one. */
+/** Lists the lines whose delivery method the shop has changed, or could not change, and names the pickup store if it is a new one. */
 export function DeliveryNotices({ basket }: { basket: Basket }) {
   const { deliveryNotices } = useBasketTabState();
   // A line may have been removed since.

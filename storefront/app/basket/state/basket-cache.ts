@@ -25,6 +25,7 @@ export interface BasketTabState {
   /** Called if the shopper undoes the last change of the pickup store. */
   onStoreUndone?: (() => void) | undefined;
   linkedPromoError?: unknown;
+  /** Number of successful additions of items by this tab. */
   additions: number;
   /** Set if a change was rejected because the basket had become this order. */
   placedOrder?: string;

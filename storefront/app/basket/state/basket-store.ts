@@ -14,7 +14,7 @@ import {
   type Session,
   type TabChannel,
 } from '../../platform/session/index.ts';
-import { deliveryNoticesOf } from '../delivery/delivery-notices.ts';
+import { deliveryNoticesOf } from '../delivery/delivery-flashes.ts';
 import { basketChangeKey, basketKey, getBasketTabState, getCachedBasket, updateBasketTabState } from './basket-cache.ts';
 import { applyPatches, type BasketPatch, supersedes } from './basket-patch.ts';
 import { clearLinkedPromoCode, readLinkedPromoCode } from './linked-promo-code.ts';

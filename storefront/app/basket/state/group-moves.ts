@@ -1,7 +1,7 @@
 /** Moves all lines of a delivery method in one change, which may take several calls. */
 import type { Basket, Client, RequestBody, ShipmentType } from '@outfitter/contract/client';
+import { withEarlierNotices } from '../delivery/delivery-flashes.ts';
 import { deliveryMethodOf, isCollectable } from '../delivery/delivery-method.ts';
-import { withEarlierNotices } from '../delivery/delivery-notices.ts';
 import type { BasketChange } from './basket-store.ts';
 
 type Move = RequestBody<'moveBasketItems'>;

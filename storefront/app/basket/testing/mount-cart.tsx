@@ -26,7 +26,7 @@ export const withItems = (items: ProductItem[], changes: Partial<Basket> = {}): 
   });
 
 export async function mountCart(stores: Partial<PickupStores> = {}) {
-  const pickupStores = { store: ely, choose: () => {}, follow: () => {}, ...stores };
+  const pickupStores = { store: ely, choose: () => {}, follow: async () => {}, ...stores };
   const { container } = mountScreens({ cart: <CartPage pickupStores={pickupStores} /> }, '/cart');
   await waitFor(() => expect(container.querySelector('h3')).not.toBeNull());
   return {

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ContactErrorMessage } from '../../address/index.ts';
+import { AddressErrorMessage } from '../../address/index.ts';
 import type { FieldError } from '../../forms/index.ts';
 import type { CardErrorCode } from '../field-error.ts';
 
@@ -97,6 +97,6 @@ export function PaymentErrorMessage({ error }: { error: FieldError }) {
         />
       );
     default:
-      return <ContactErrorMessage error={error} />;
+      return <AddressErrorMessage error={error} />;
   }
 }

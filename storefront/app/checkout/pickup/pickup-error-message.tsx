@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ContactErrorMessage } from '../../address/index.ts';
+import { AddressErrorMessage } from '../../address/index.ts';
 import type { FieldError } from '../../forms/index.ts';
 import type { PickupErrorCode } from '../field-error.ts';
 
@@ -27,6 +27,6 @@ export function PickupErrorMessage({ error }: { error: FieldError }) {
     case 'pickup-alternate-required':
       return <FormattedMessage id="checkout.error.pickup-alternate-required" defaultMessage="Enter the name of the other person." />;
     default:
-      return <ContactErrorMessage error={error} />;
+      return <AddressErrorMessage error={error} />;
   }
 }

@@ -1,7 +1,7 @@
 import { type Basket, type Customer, maxEmailLength } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AddressFields, ContactErrorMessage } from '../../address/index.ts';
+import { AddressErrorMessage, AddressFields } from '../../address/index.ts';
 import { BasketErrorMessage, homeShipment, LazyBackorderChoice } from '../../basket/index.ts';
 import { EmailField, FormErrors, type SubmitError } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ interface ShippingStepProps {
 }
 
 export function ShippingStep({ basket, customer, hasEmail = true, onStart, onDone }: ShippingStepProps) {
-  const step = useShippingStep({ basket, customer, hasEmail }, (_, error) => <ContactErrorMessage error={error} />, onDone);
+  const step = useShippingStep({ basket, customer, hasEmail }, (_, error) => <AddressErrorMessage error={error} />, onDone);
   const shipment = homeShipment(basket);
   return (
     // The blurred field may complete the destination.

@@ -4,7 +4,7 @@ import { buildCartAtp } from '../../basket/testing/cart-atp-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { viewItem } from '../../stores/index.ts';
-import { buildStore } from '../../stores/testing/build-store.ts';
+import { buildStore } from '../../stores/testing/store-builder.ts';
 import { StoreLink } from './store-link.tsx';
 
 const chosen = { ID: '001', name: 'Ely, Sheridan Street', city: 'Ely', tzTimeZone: 'America/Chicago', bopisEnabled: true };

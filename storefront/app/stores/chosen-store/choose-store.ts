@@ -28,6 +28,11 @@ function storeChoice(store: ChosenStore): void {
   void saveToAccount(customerId);
 }
 
+/** Makes a store to which the basket has moved the shopper's store; nothing changes if the basket has moved on since. */
+export async function chooseStoreOfBasket(store: Store): Promise<void> {
+  if (readStoredBasket()?.c_pickupStoreID === store.ID) storeChoice(toChosenStore(store));
+}
+
 /**
  * Makes a store the shopper's store. Items of the basket are picked up there, if it takes pickups now. Rejects if the basket cannot be
  * changed; nothing is chosen then. If the shopper undoes the change of the basket, the previous choice is restored, if there was one.

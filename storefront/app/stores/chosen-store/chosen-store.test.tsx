@@ -6,7 +6,7 @@ import { undoStoreChange } from '../../basket/notices/store-change.ts';
 import { buildBasket } from '../../basket/testing/basket-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
-import { buildStore } from '../testing/build-store.ts';
+import { buildStore } from '../testing/store-builder.ts';
 import { ChooseStoreButton } from './choose-store-button.tsx';
 import { pickupStatusOf } from './chosen-store.ts';
 import { readChosenStore, readStoreChoice, subscribeToChosenStore } from './store-choice.ts';

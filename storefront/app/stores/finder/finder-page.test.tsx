@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTab } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
-import { buildStore } from '../testing/build-store.ts';
+import { buildStore } from '../testing/store-builder.ts';
 import * as styles from './finder-page.module.css';
 import { FinderPage } from './finder-page.tsx';
 import type { FinderQuery } from './finder-query.ts';

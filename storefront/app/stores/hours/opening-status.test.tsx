@@ -2,29 +2,23 @@
 import type { Store } from '@outfitter/contract/client';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mountScreens } from '../../platform/testing/mount.tsx';
-import { buildStore } from '../testing/build-store.ts';
+import { setBrowserDate } from '../../platform/testing/set-browser-date.ts';
+import { buildStore } from '../testing/store-builder.ts';
 import { OpeningStatus } from './opening-status.tsx';
 
 const open = buildStore();
 const shut = { is: 'shut', opens: '09:00', opensAt: '2026-11-21T15:00:00.000Z', date: '2026-11-21', inDays: 1, weekday: 5 } as const;
 
 async function textAt(time: string, store: Store = open): Promise<string> {
-  vi.setSystemTime(new Date(time));
+  setBrowserDate(time);
   const { container, unmount } = mountScreens({ stores: <OpeningStatus store={store} /> }, '/stores');
   await vi.waitFor(() => expect(container.textContent).not.toBe(''));
   const text = container.textContent ?? '';
   unmount();
   return text;
 }
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('STORE-001 the browser counts the minutes of the last hour, and knows when a cached page is out of date', async () => {
   expect(await textAt('2026-11-20T21:00:00Z')).toBe('Open until 8\u00a0PM');
@@ -51,7 +45,7 @@ it('STORE-001 a closed store says when it opens: today, tomorrow, on a weekday, 
 });
 
 it('the HTML of the server contains no minutes, so that it can be cached', () => {
-  vi.setSystemTime(new Date('2026-11-21T01:35:00Z'));
+  setBrowserDate('2026-11-21T01:35:00Z');
   const html = renderToString(
     <IntlProvider locale="en-US" defaultLocale="en-US" onError={() => undefined}>
       <OpeningStatus store={open} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { VisibleIntersectionObserver } from '../../platform/testing/visible-intersection-observer.ts';
-import { buildStore } from '../testing/build-store.ts';
+import { buildStore } from '../testing/store-builder.ts';
 import { MapFrame } from './map-frame.tsx';
 
 const ely = buildStore();

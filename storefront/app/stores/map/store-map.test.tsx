@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
-import { buildStore } from '../testing/build-store.ts';
+import { buildStore } from '../testing/store-builder.ts';
 import StoreMap from './store-map.tsx';
 
 const ely = buildStore();

@@ -4,25 +4,25 @@ import { buildBasket } from '../../basket/testing/basket-builder.ts';
 import { buildCartAtp } from '../../basket/testing/cart-atp-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, waitFor } from '../../platform/testing/mount.tsx';
-import { buildStore } from '../testing/build-store.ts';
+import { setBrowserDate } from '../../platform/testing/set-browser-date.ts';
 import {
   address,
-  chosen,
+  chosenStore,
   ely,
-  haveDate,
   openDialog,
   PickupScreen,
-  places,
+  respondWithPlaces,
   respondWithStores,
   Screen,
-  tower,
+  storeWithoutPickup,
 } from '../testing/open-store-dialog.tsx';
+import { buildStore } from '../testing/store-builder.ts';
 
 describe('the dialog in which the shopper chooses a store', () => {
   it('STORE-002 searches for the place that is typed, offers those of the same name, and chooses a store', async () => {
     const onChoose = vi.fn();
     const { requests } = openTab(null, {
-      'GET GetLatLongResponse-Start': [places('MN', 'NV'), places('MN')],
+      'GET GetLatLongResponse-Start': [respondWithPlaces('MN', 'NV'), respondWithPlaces('MN')],
       'POST ': respondWithStores(),
     });
     const { container, search, stores } = await openDialog(<Screen onChoose={onChoose} />);
@@ -35,25 +35,25 @@ describe('the dialog in which the shopper chooses a store', () => {
     expect(stores()[0]).toMatch(/Ely, Sheridan Street.*in Ely.*Pickup of online orders/);
     expect(stores()[1]).toMatch(/Tower.*20 miles.*No pickup/);
     findByText(container, 'dialog button', 'store Tower').click();
-    await waitFor(() => expect(onChoose).toHaveBeenCalledWith(tower));
+    await waitFor(() => expect(onChoose).toHaveBeenCalledWith(storeWithoutPickup));
     await waitFor(() => expect(container.querySelector('dialog')).toBeNull());
     expect(localStorage.getItem('outfitter.store')).toContain('Tower');
   });
 
   it('begins with the surroundings of the chosen store, and shows the stock of the product in each store with pickup', async () => {
-    haveDate('2026-11-20T18:00:00Z');
+    setBrowserDate('2026-11-20T18:00:00Z');
     const stock = buildCartAtp({
       '001': { isLimited: true, date: '2026-11-20', readyBy: '2026-11-20T22:00:00.000Z', items: { '4117-10-M': [1, 0] } },
     });
     openTab(null, { 'POST ': respondWithStores(), 'POST MAO-CartAtp': () => respondWith(stock) });
-    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosenStore }));
     const { stores } = await openDialog(<Screen item={{ productId: '4117-10-M', quantity: 1 }} />);
     await waitFor(() => expect(stores()[0]).toMatch(/Limited quantity · Ready today by 4:00\u00a0PM.*Your store/));
     expect(stores()[1]).toMatch(/Tower.*No pickup of online orders.*Choose this store/);
   });
 
   it('FULFIL-017 FULFIL-015 asks once for the chosen quantity, and names the day on which each store is ready, or that none has it', async () => {
-    haveDate('2026-11-26T23:30:00Z');
+    setBrowserDate('2026-11-26T23:30:00Z');
     const data = ['001', '002', '003', '004', '005'].map((ID) => buildStore({ ID, name: `Store ${ID}`, bopisEnabled: true }));
     const stock = buildCartAtp({
       // The store is closed on the day after the order.
@@ -64,7 +64,7 @@ describe('the dialog in which the shopper chooses a store', () => {
       '005': { date: '2026-11-28', readyBy: '2026-11-28T17:00:00.000Z', items: { coat: [2, 0] } },
     });
     const { requests } = openTab(null, { 'POST ': respondWithStores({ data }), 'POST MAO-CartAtp': () => respondWith(stock) });
-    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosenStore }));
     const { stores } = await openDialog(<Screen item={{ productId: 'coat', quantity: 3 }} />);
     await waitFor(() => expect(stores()[0]).toContain('In stock · Ready Sat,\u00a0Nov\u00a028 by 11:00\u00a0AM'));
     expect(stores()[1]).toContain('Ships to this store · Ready Fri,\u00a0Dec\u00a04');
@@ -78,7 +78,7 @@ describe('the dialog in which the shopper chooses a store', () => {
   });
 
   it('FULFIL-015 lists the stores first that have the viewed item in the quantity, the nearest first, and asks all of them once', async () => {
-    haveDate('2026-11-20T18:00:00Z');
+    setBrowserDate('2026-11-20T18:00:00Z');
     const without = { bopisEnabled: false, c_pickupStatus: 'none' } as const;
     const data = Array.from({ length: 8 }, (_, index) => buildStore({ ID: `00${index + 1}`, name: `Store ${index + 1}` }));
     data[6] = buildStore({ ...data[6], ...without });
@@ -92,7 +92,7 @@ describe('the dialog in which the shopper chooses a store', () => {
     const InStore = { Quantity: 2, Status: 'AVAILABLE' as const, InventoryMessage: 'in stock' };
     stock.ResponseDetails.push({ DetailId: 'coat', ItemId: 'coat', Quantity: 0, StoreId: '007', InStore });
     const { requests } = openTab(null, { 'POST ': respondWithStores({ data }), 'POST MAO-CartAtp': () => respondWith(stock) });
-    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosenStore }));
     const { container, stores } = await openDialog(<Screen item={{ productId: 'coat', quantity: 2 }} />);
     const names = () => stores().map((text) => /Store \d/.exec(text)?.[0].at(-1));
     await waitFor(() => expect(names()).toEqual(['3', '6', '7', '1', '2']));
@@ -110,14 +110,14 @@ describe('the dialog in which the shopper chooses a store', () => {
 
   it('lists the stores by distance if their stock cannot be read', async () => {
     openTab(null, { 'POST ': respondWithStores(), 'POST MAO-CartAtp': () => respondWithFault(400, 'ConstraintViolationException') });
-    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosenStore }));
     const { container, stores } = await openDialog(<Screen item={{ productId: 'coat', quantity: 1 }} />);
     await waitFor(() => expect(stores()[0]).toContain('We can’t see this store’s stock right now.'));
     expect(container.querySelector('dialog ol')?.getAttribute('aria-label')).toBe('Stores by distance');
   });
 
   it('FULFIL-006 shows by one call how many of the items of the cart each store has, and when they are ready', async () => {
-    haveDate('2026-11-20T18:00:00Z');
+    setBrowserDate('2026-11-20T18:00:00Z');
     const data = ['001', '002', '003', '004'].map((ID) => buildStore({ ID, name: `Store ${ID}`, bopisEnabled: ID !== '004' }));
     const today = { date: '2026-11-20', readyBy: '2026-11-20T22:00:00.000Z', transferDate: '2026-12-01' };
     const stock = buildCartAtp({
@@ -129,7 +129,7 @@ describe('the dialog in which the shopper chooses a store', () => {
       'POST ': ({ query }) => (query.id ? respondWith(ely) : respondWith({ count: 4, total: 4, unit: 'mi', data })),
       'POST MAO-CartAtp': () => respondWith(stock),
     });
-    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosenStore }));
     const items = [
       { itemId: '1', productId: 'sku1', quantity: 2 },
       { itemId: '2', productId: 'sku2', quantity: 1 },
@@ -148,7 +148,7 @@ describe('the dialog in which the shopper chooses a store', () => {
   });
 
   it('FULFIL-006 lists the stores first that have all items of the cart, the nearest first', async () => {
-    haveDate('2026-11-20T18:00:00Z');
+    setBrowserDate('2026-11-20T18:00:00Z');
     const data = ['001', '002', '003', '004', '005', '006'].map((ID) => buildStore({ ID, name: `Store ${ID}` }));
     const today = { date: '2026-11-20', readyBy: '2026-11-20T22:00:00.000Z', transferDate: '2026-12-01' };
     const stock = buildCartAtp({
@@ -158,7 +158,7 @@ describe('the dialog in which the shopper chooses a store', () => {
       '006': { ...today, items: { 1: [2, 2], 2: [1, 1] } },
     });
     const { requests } = openTab(null, { 'POST ': respondWithStores({ data }), 'POST MAO-CartAtp': () => respondWith(stock) });
-    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosenStore }));
     const items = [
       { itemId: '1', productId: 'sku1', quantity: 2 },
       { itemId: '2', productId: 'sku2', quantity: 1 },
@@ -180,18 +180,18 @@ describe('the dialog in which the shopper chooses a store', () => {
     [{ opensOn: null }, 'Ely, Sheridan Street has no pickup until it opens again.'],
   ])('FULFIL-005 says that stores without pickup are left out, and that the chosen one is among them: %o', async (changes, stated) => {
     openTab(null, { 'POST ': respondWithStores() });
-    localStorage.setItem('outfitter.store', JSON.stringify({ store: { ...chosen, ...changes } }));
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: { ...chosenStore, ...changes } }));
     const { container, search } = await openDialog(<PickupScreen />);
     const status = () => [...container.querySelectorAll('dialog [role="status"]')].map(({ textContent }) => textContent).join('');
     await waitFor(() => expect(status()).toBe(`${stated}The 2 stores with pickup closest to Ely, MN 55731`));
-    openTab(null, { 'GET GetLatLongResponse-Start': places('MN'), 'POST ': respondWithStores() });
+    openTab(null, { 'GET GetLatLongResponse-Start': respondWithPlaces('MN'), 'POST ': respondWithStores() });
     search('Ely, MN');
     await waitFor(() => expect(status()).toBe('The 2 stores with pickup closest to Ely, Minnesota'));
   });
 
   it('FULFIL-005 offers only stores with pickup to a shopper who wants to pick items up', async () => {
     const { requests } = openTab(null, { 'POST ': respondWithStores() });
-    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosenStore }));
     const forPickup = await openDialog(<PickupScreen />);
     await waitFor(() => expect(forPickup.stores()).not.toEqual([]));
     expect(requests.at(-1)?.query.pickup).toBe('true');
@@ -208,7 +208,7 @@ describe('the dialog in which the shopper chooses a store', () => {
       [`PATCH ${basket.basketId}`]: () => respondWithFault(409, 'StoreNotEligibleException'),
     });
     localStorage.setItem('outfitter.basket', JSON.stringify({ shape: 2, basket }));
-    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosenStore }));
     const onChoose = vi.fn();
     const { container, stores } = await openDialog(<Screen onChoose={onChoose} />);
     await waitFor(() => expect(stores()).toHaveLength(2));
@@ -217,6 +217,6 @@ describe('the dialog in which the shopper chooses a store', () => {
     expect(container.querySelector('dialog [role="alert"] a')).toBeNull();
     expect(stores()).toHaveLength(2);
     expect(onChoose).not.toHaveBeenCalled();
-    expect(JSON.parse(localStorage.getItem('outfitter.store') ?? '')).toEqual({ store: chosen });
+    expect(JSON.parse(localStorage.getItem('outfitter.store') ?? '')).toEqual({ store: chosenStore });
   });
 });

@@ -4,8 +4,8 @@ import { buildCartAtp } from '../../basket/testing/cart-atp-builder.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { loseConnection, openTab, type ReceivedRequest, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, waitFor } from '../../platform/testing/mount.tsx';
-import { buildStore } from '../testing/build-store.ts';
-import { chosen, openDialog, PickupScreen, places, respondWithStores, Screen } from '../testing/open-store-dialog.tsx';
+import { chosenStore, openDialog, PickupScreen, respondWithPlaces, respondWithStores, Screen } from '../testing/open-store-dialog.tsx';
+import { buildStore } from '../testing/store-builder.ts';
 
 const manyStores = (count: number) =>
   Array.from({ length: count }, (_, index) => buildStore({ ID: `${100 + index}`, name: `Store ${index}`, bopisEnabled: true }));
@@ -18,7 +18,7 @@ describe('the search of the dialog for stores', () => {
   it('STORE-004 finds as many stores at once as a call for the stock of a viewed item takes, and shows five more on each request', async () => {
     const data = manyStores(27);
     const { requests } = openTab(null, { 'POST ': respondWithStores({ data }), 'POST MAO-CartAtp': () => respondWith(buildCartAtp({})) });
-    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosenStore }));
     const { container, stores } = await openDialog(<Screen item={{ productId: 'coat', quantity: 1 }} />);
     for (const count of [5, 10, 15, 20, 25, 27]) {
       await waitFor(() => expect(stores()).toHaveLength(count));
@@ -39,7 +39,7 @@ describe('the search of the dialog for stores', () => {
       'POST ': (request) => (isOnline ? findMore(request) : loseConnection()),
       'POST MAO-CartAtp': () => respondWith(buildCartAtp({})),
     });
-    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosenStore }));
     // One call has the stock of so many lines at five stores.
     const items = Array.from({ length: 40 }, (_, index) => ({ itemId: `${index}`, productId: `coat${index}`, quantity: 1 }));
     const { container, stores } = await openDialog(<PickupScreen items={items} />);
@@ -66,7 +66,10 @@ describe('the search of the dialog for stores', () => {
   });
 
   it('announces what a search finds in a region that was there before it', async () => {
-    openTab(null, { 'GET GetLatLongResponse-Start': [places('MN', 'NV'), places('MN')], 'POST ': respondWithStores() });
+    openTab(null, {
+      'GET GetLatLongResponse-Start': [respondWithPlaces('MN', 'NV'), respondWithPlaces('MN')],
+      'POST ': respondWithStores(),
+    });
     const { container, search } = await openDialog();
     const regions = [...container.querySelectorAll('dialog [role="status"]')];
     const announced = () => regions.map((region) => region.isConnected && region.textContent).join();
@@ -100,7 +103,7 @@ describe('the search of the dialog for stores', () => {
     await waitFor(() => expect(alert()?.textContent, 'error').toContain('We couldn’t look up stores'));
     expect([spinner(), stores()]).toEqual([null, []]);
     response = Promise.withResolvers<Response>();
-    response.resolve(places('MN')());
+    response.resolve(respondWithPlaces('MN')());
     findByText(container, 'dialog button', 'Try again').click();
     await waitFor(() => expect(stores(), 'done').toHaveLength(2));
     expect([spinner(), alert()]).toEqual([null, null]);
@@ -109,7 +112,7 @@ describe('the search of the dialog for stores', () => {
   it('searches again for the same place, and keeps what it has found if that fails', async () => {
     let isOnline = false;
     const { requests } = openTab(null, {
-      'GET GetLatLongResponse-Start': () => (isOnline ? places('MN')() : loseConnection()),
+      'GET GetLatLongResponse-Start': () => (isOnline ? respondWithPlaces('MN')() : loseConnection()),
       'POST ': respondWithStores(),
     });
     const { container, search, stores } = await openDialog();

@@ -23,9 +23,8 @@ export function usePickupStores(): { pickupStores: PickupStores; dialog: ReactNo
         setItems(wanted);
         open();
       },
-      follow(storeId) {
-        import('../chosen-store/follow-store.ts').then(({ followStore }) => followStore(storeId, locale)).catch(() => {});
-      },
+      follow: (storeId) =>
+        import('../chosen-store/follow-store.ts').then(({ followStore }) => followStore(storeId, locale)).catch(() => {}),
     }),
     [store, open, locale],
   );

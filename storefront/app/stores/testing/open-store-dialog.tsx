@@ -1,5 +1,5 @@
 import type { Store } from '@outfitter/contract/client';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { StockedItem } from '../../basket/index.ts';
 import { respondWith } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
@@ -7,11 +7,16 @@ import { typeInto } from '../../platform/testing/type-into.ts';
 import { usePickupStores } from '../store-dialog/use-pickup-stores.ts';
 import { useStoreDialog } from '../store-dialog/use-store-dialog.tsx';
 import type { ViewedItem } from '../store-dialog/viewed-item.ts';
-import { buildStore } from './build-store.ts';
+import { buildStore } from './store-builder.ts';
 
 export const { address } = buildStore();
 export const ely = buildStore({ address: { ...address, distance: 0.5 } });
-export const tower = buildStore({ ID: '002', name: 'Tower', bopisEnabled: false, address: { ...address, city: 'Tower', distance: 20 } });
+export const storeWithoutPickup = buildStore({
+  ID: '002',
+  name: 'Tower',
+  bopisEnabled: false,
+  address: { ...address, city: 'Tower', distance: 20 },
+});
 const place = (stateCode: string) => ({
   label: `Ely, ${stateCode}`,
   city: 'Ely',
@@ -20,21 +25,14 @@ const place = (stateCode: string) => ({
   latitude: 47.9,
   longitude: -91.9,
 });
-export const places =
+export const respondWithPlaces =
   (...stateCodes: string[]) =>
   () =>
     respondWith({ ...place('MN'), count: stateCodes.length, data: stateCodes.map(place) });
-export const chosen = { ID: '001', name: ely.name, city: 'Ely', tzTimeZone: ely.tzTimeZone, bopisEnabled: true };
+export const chosenStore = { ID: '001', name: ely.name, city: 'Ely', tzTimeZone: ely.tzTimeZone, bopisEnabled: true };
 
-/** Sets the date of the browser until the test is finished. */
-export function haveDate(date: string): void {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(date);
-  onTestFinished(() => void vi.useRealTimers());
-}
-
-/** Responds to the calls for stores, whose paths end in a slash: they differ by their query. */
-export function respondWithStores({ data = [ely, tower] }: { data?: Store[] } = {}) {
+/** Responds to the call for one store, which has an `id`, and to the search for stores. Both are `POST `: their paths end in a slash. */
+export function respondWithStores({ data = [ely, storeWithoutPickup] }: { data?: Store[] } = {}) {
   return ({ query }: { query: Readonly<Record<string, string>> }) => {
     if (query.id) return respondWith(ely);
     const found = data.slice(0, Number(query.limit));

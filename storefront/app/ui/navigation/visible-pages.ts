@@ -1,4 +1,4 @@
-/** Returns the first page, the last page, the current page and its neighbors, with gaps between them. No gap stands for a single page. */
+/** Returns the first page, the last page, the current page and its neighbors. A gap stands for two or more pages between them. */
 export function visiblePages(current: number, count: number): (number | 'gap')[] {
   const pages = Array.from({ length: count }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === count || Math.abs(page - current) <= 1,

@@ -6,8 +6,9 @@ const corners: readonly Placement[] = ['end', 'start'];
 const cornersAndTop: readonly Placement[] = [...corners, 'top'];
 
 /**
- * Returns where a bar covers no primary action; undefined while there is no such place, until the page scrolls, grows or changes.
- * `isUrgent` also allows the top of the viewport, where only the header is below. The style sheet provides `--inset`.
+ * Returns a placement in which a bar covers no primary action (decision 52), or undefined while there is none. Updates when the page
+ * scrolls, resizes or changes. `isUrgent` also allows the top of the viewport, where the bar covers the header. The bar's style sheet sets
+ * `--inset`, its distance from the edges of the viewport.
  */
 export function useFreePlacement(bar: RefObject<HTMLElement | null>, isUrgent: boolean): Placement | undefined {
   const [placement, setPlacement] = useState<Placement>();

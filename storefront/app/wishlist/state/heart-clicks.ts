@@ -1,6 +1,7 @@
 /**
- * Clicks on hearts that have no response yet. They are shown at once, and stored for the tab: a page that is left before the response
- * cannot finish them, so the next one sends them again. Saving twice or removing twice changes nothing.
+ * Clicks on hearts that have no response yet. They are shown at once, and stored for the tab: if the shopper leaves the page before the
+ * response, the next page sends them again. Saving twice or removing twice changes nothing. This list outlives the page, which a mutation
+ * cannot: an exception to docs/decisions/0032-operations-as-mutations.md.
  */
 import type { Currency } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
@@ -16,7 +17,7 @@ const storageKey = 'outfitter.heart-clicks';
 const listeners = new Set<() => void>();
 let clicks: readonly HeartClick[] = [];
 let hasResumed = false;
-/** Set when the page is left: its pending requests fail before it is gone. */
+/** True while the browser leaves the page and cancels its requests: their clicks stay stored for the next page. */
 let isLeaving = false;
 
 const isClick = (stored: unknown): stored is HeartClick => typeof (stored as HeartClick | null)?.product?.masterId === 'string';
@@ -31,7 +32,7 @@ export function readHeartClicks(): readonly HeartClick[] {
   return clicks;
 }
 
-/** Shows a click and sends it. Once it is sent or has failed, the stored list is shown, unless the page is left. Throws if it fails. */
+/** Shows a click at once and sends it. After the response, the heart shows whether the list has the product. Throws if the call fails. */
 export async function sendHeartClick(click: HeartClick): Promise<void> {
   // Clicks of the previous page are stored before this one.
   resumeHeartClicks();
@@ -54,7 +55,7 @@ function readInterrupted(): HeartClick[] {
 export function resumeHeartClicks(): void {
   if (hasResumed) return;
   hasResumed = true;
-  // Browsers cancel requests when the page is hidden, or already when the next one is asked for.
+  // Some browsers cancel pending requests on `beforeunload`, others on `pagehide`.
   for (const event of ['beforeunload', 'pagehide']) {
     addEventListener(event, () => {
       isLeaving = true;
@@ -62,7 +63,7 @@ export function resumeHeartClicks(): void {
   }
   addEventListener('pageshow', ({ persisted }) => {
     isLeaving = false;
-    // Another page has meanwhile sent the clicks of this one.
+    // The page was in the back/forward cache, and another page has sent its clicks meanwhile.
     if (persisted) setClicks(readInterrupted());
   });
   // If a click fails again, its heart changes back.

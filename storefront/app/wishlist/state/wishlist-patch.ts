@@ -5,14 +5,14 @@ import { toSavedProduct } from './store-saved-products.ts';
 /** Optimistic effect of a change of the list on the displayed items, until it has a response. */
 export type WishlistPatch = { kind: 'add'; item: ProductListItem } | { kind: 'remove'; selects: ItemSelector };
 
-/** Selects one item, that of a variant, or all items that fill the heart of a product. */
+/** Selects an item by its id, the item of a variant by its `productId`, or all items that fill the heart of `product`. */
 export type ItemSelector = { itemId: string } | { productId: string } | { product: SavedProduct };
 
 export function isSelected(item: ProductListItem, selector: ItemSelector): boolean {
   if ('itemId' in selector) return item.id === selector.itemId;
   if ('productId' in selector) return item.productId === selector.productId;
   const saved = toSavedProduct(item);
-  // The style of an item without a response is not known from the item.
+  // An optimistic item does not contain its style; the server's response does.
   const masterId = item.productId === selector.product.productId ? selector.product.masterId : saved.masterId;
   return isSameProduct({ ...saved, masterId }, selector.product);
 }

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { measurementNames } from '../../../sizing/index.ts';
+import { measurementNames, wearerNames } from '../../../sizing/index.ts';
 
 const ownLabels = defineMessages({
   orderNo: { id: 'account.export.field.order-no', defaultMessage: 'Order number' },
@@ -151,10 +151,7 @@ const ownLabels = defineMessages({
   label: { id: 'account.export.field.label', defaultMessage: 'Method' },
   amount: { id: 'account.export.field.amount', defaultMessage: 'Amount' },
   c_isDefault: { id: 'account.export.field.is-default', defaultMessage: 'Default card' },
-  adult: { id: 'sizing.wearer.adult', defaultMessage: 'You' },
-  kid: { id: 'sizing.wearer.kid', defaultMessage: 'The child' },
-  dog: { id: 'sizing.wearer.dog', defaultMessage: 'The dog' },
 });
 
-/** Labels of the fields of an export. A field without one is shown by its spelled-out name. */
-export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = { ...ownLabels, ...measurementNames };
+/** Labels of the fields of an export, in the order in which they are shown. */
+export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = { ...ownLabels, ...wearerNames, ...measurementNames };

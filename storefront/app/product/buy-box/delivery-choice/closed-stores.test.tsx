@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
 import type { StoreInventory } from '@outfitter/contract/client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { respondWith } from '../../../platform/testing/fake-shop.ts';
 import { waitFor } from '../../../platform/testing/mount.tsx';
-import { buildStore } from '../../../stores/testing/build-store.ts';
+import { setBrowserDate } from '../../../platform/testing/set-browser-date.ts';
+import { buildStore } from '../../../stores/testing/store-builder.ts';
 import { coat, ely, inventory, none, openProduct } from '../../testing/open-delivery-choice.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime('2026-11-21T15:00:00Z');
-  return () => void vi.useRealTimers();
-});
+beforeEach(() => setBrowserDate('2026-11-21T15:00:00Z'));
 
 const closed = { closedOverride: true, c_door: { is: 'closed', isPermanent: false } } as const;
 const closedUntil = (date: string) => ({

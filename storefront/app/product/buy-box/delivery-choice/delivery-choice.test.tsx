@@ -1,19 +1,16 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBasket } from '../../../basket/testing/basket-builder.ts';
 import { respondWith, respondWithFault } from '../../../platform/testing/fake-shop.ts';
 import { findByText, waitFor } from '../../../platform/testing/mount.tsx';
+import { setBrowserDate } from '../../../platform/testing/set-browser-date.ts';
 import { readViewedItem } from '../../../stores/index.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { coat, inStore, inventory, none, openProduct, sent } from '../../testing/open-delivery-choice.tsx';
 
 const toFreeShipping = { type: 'shipping', promotionId: 'free-300', conditionThreshold: 300, distance: 0 } as const;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime('2026-11-21T15:00:00Z');
-  return () => void vi.useRealTimers();
-});
+beforeEach(() => setBrowserDate('2026-11-21T15:00:00Z'));
 
 describe('the choice of how to get an item', () => {
   it('FULFIL-001 FULFIL-011 names the day of each way, and what is added follows the choice', async () => {
