@@ -227,5 +227,6 @@ describe('an archive on a small disk', () => {
 
 it('a shop without an archive keeps no WAL for one', async () => {
   await dropArchiveSlots(at('shop'));
-  expect((await shop.owner.query('SELECT slot_name FROM pg_replication_slots')).rows).toEqual([]);
+  // The temporary slot of a base backup that is still running ends with its connection.
+  expect((await shop.owner.query('SELECT slot_name FROM pg_replication_slots WHERE NOT temporary')).rows).toEqual([]);
 });
