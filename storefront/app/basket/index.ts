@@ -6,6 +6,7 @@
  * - `<CartAction hasFlyout />` is the header's cart with its count and the mini cart; `<CartPage />` is the cart page.
  */
 export { BasketErrorMessage } from './basket-error.tsx';
+export { BasketFetchError } from './basket-fetch-error.tsx';
 export { CartPage } from './cart-page/cart-page.tsx';
 export { Carrier } from './delivery/carrier.tsx';
 export { deliveryGroups, deliveryMethodOf, hasParcel, isPickup, type PickupMethod, shipmentTypeOf } from './delivery/delivery-method.ts';
@@ -30,7 +31,6 @@ export {
   storeDestination,
   useDestination,
 } from './destination/stored-destination.ts';
-export { BasketFetchError } from './fetch-error.tsx';
 export { GiftCardTextFields } from './gift-card/gift-card-text-fields.tsx';
 export { type GiftCardItem, noGiftCardTexts, toGiftCardFields } from './gift-card/gift-card-texts.ts';
 export { useGiftCardForm } from './gift-card/use-gift-card-form.tsx';
@@ -42,7 +42,6 @@ export { LineQuantity } from './lines/line-quantity.tsx';
 export { OrderLine, OrderLineLayout, ValuesAndQuantity } from './lines/order-line.tsx';
 export type { SaveForLater } from './lines/save-for-later.ts';
 export { useVariationText } from './lines/use-variation-text.ts';
-export { LoadError } from './load-error.tsx';
 export { CartAction } from './mini-cart/cart-action.tsx';
 export { LazyLinkedPromoNotice } from './notices/lazy-linked-promo-notice.tsx';
 export { LazyDeliveryNotices, LazyPickupStoreErrorAlert } from './notices/lazy-notices.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 
 interface LoadedSectionProps<Data> {
@@ -21,14 +20,9 @@ export function LoadedSection<Data>({ query: { data, isError, refetch }, childre
 
 export function SectionLoadError({ onRetry }: { onRetry(): void }) {
   return (
-    <Alert
-      kind="error"
-      role="alert"
+    <LoadError
       title={<FormattedMessage id="account.failed" defaultMessage="This part of your account could not be loaded." />}
-    >
-      <Button kind="secondary" small onClick={onRetry}>
-        <FormattedMessage id="account.retry" defaultMessage="Try again" />
-      </Button>
-    </Alert>
+      onRetry={onRetry}
+    />
   );
 }

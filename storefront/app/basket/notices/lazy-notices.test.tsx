@@ -49,11 +49,11 @@ it.each([
 ])('says that a notice could not be loaded, and loads it again: $text', async ({ flash, text }) => {
   connection.isLost = true;
   const container = openNotices(flash);
-  await waitFor(() => expect(container.textContent).toContain('We couldn’t reach the shop.'));
+  await waitFor(() => expect(container.textContent).toContain('That didn’t load.'));
   connection.isLost = false;
   findByText(container, 'button', 'Try again').click();
   await waitFor(() => expect(container.textContent).toContain(text));
-  expect(container.textContent).not.toContain('We couldn’t reach the shop.');
+  expect(container.textContent).not.toContain('That didn’t load.');
 });
 
 it('announces each notice once: no alert is within the status region', async () => {

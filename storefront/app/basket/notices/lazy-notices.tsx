@@ -1,8 +1,8 @@
 /** Loads the notices of the cart for the few carts that have any. */
 import { useLazyComponent } from '../../platform/lazy.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { findPickupStoreError } from '../delivery/find-pickup-store-error.ts';
 import { isOrderable } from '../lines/line-notice.ts';
-import { LoadError } from '../load-error.tsx';
 import { useBasketTabState } from '../state/use-basket.ts';
 import type { CartNoticesProps } from './cart-notices.tsx';
 import * as styles from './lazy-notices.module.css';
@@ -31,7 +31,7 @@ export function LazyCartNotices({ basket, moves }: PickupStoreErrorAlertProps) {
 
 function LoadedCartNotices(props: CartNoticesProps) {
   const { Component, hasFailed, retry } = useLazyComponent(loadCartNotices, 'mount');
-  if (hasFailed) return <LoadError onRetry={retry} />;
+  if (hasFailed) return <LoadError isInLiveRegion onRetry={retry} />;
   return Component ? <Component {...props} /> : null;
 }
 
@@ -47,7 +47,7 @@ export function LazyDeliveryNotices(props: CartNoticesProps) {
 
 function LoadedDeliveryNotices(props: CartNoticesProps) {
   const { Component, hasFailed, retry } = useLazyComponent(loadDeliveryNotices, 'mount');
-  if (hasFailed) return <LoadError onRetry={retry} />;
+  if (hasFailed) return <LoadError isInLiveRegion onRetry={retry} />;
   return Component ? <Component {...props} /> : null;
 }
 
@@ -58,6 +58,6 @@ export function LazyPickupStoreErrorAlert(props: PickupStoreErrorAlertProps) {
 
 function LoadedPickupStoreErrorAlert(props: PickupStoreErrorAlertProps) {
   const { Component, hasFailed, retry } = useLazyComponent(loadPickupStoreErrorAlert, 'mount');
-  if (hasFailed) return <LoadError role="alert" onRetry={retry} />;
+  if (hasFailed) return <LoadError onRetry={retry} />;
   return Component ? <Component {...props} /> : null;
 }

@@ -10,9 +10,10 @@ import { getShopper } from '../../platform/session/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Alert, NoScriptAlert } from '../../ui/feedback/alert.tsx';
+import { NoScriptAlert } from '../../ui/feedback/alert.tsx';
 import { DelayedStatus } from '../../ui/feedback/delayed-status.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as panelStyles from '../../ui/panel.module.css';
@@ -53,20 +54,16 @@ export function ConfirmationPage() {
           <h1 className={`text-page ${styles.heading}`}>
             <FormattedMessage id="checkout.confirmation.title" defaultMessage="Your order" />
           </h1>
-          <Alert
-            kind="error"
-            role="alert"
+          <LoadError
             title={
               <FormattedMessage id="checkout.confirmation.load-error" defaultMessage="Your order is placed. Only this page didn’t load." />
             }
+            onRetry={() => void refetch()}
           >
             <p>
               <FormattedMessage id="checkout.confirmation.number" defaultMessage="Order {orderNo}" values={{ orderNo }} />
             </p>
-            <Button className={styles.retry} kind="secondary" small onClick={() => void refetch()}>
-              <FormattedMessage id="basket.try-again" defaultMessage="Try again" />
-            </Button>
-          </Alert>
+          </LoadError>
         </>
       ) : (
         <>

@@ -16,7 +16,7 @@ it('says that the summary of the pickup could not be loaded, and loads it again'
   const shipment = buildPickupShipment({ c_pickupFirstName: 'Dale', c_pickupLastName: 'Lindqvist', c_pickupPhone: '(218) 555-0178' });
   const basket = buildBasket([buildPickupItem('1')], { shipments: [shipment] });
   const { container } = mountScreens({ checkout: <LazyPickupSummary basket={basket} /> }, '/checkout');
-  await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('We couldn’t reach the shop.'));
+  await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('That didn’t load.'));
   connection.isLost = false;
   findByText(container, 'button', 'Try again').click();
   await waitFor(() => expect(container.textContent).toContain('Dale Lindqvist'));

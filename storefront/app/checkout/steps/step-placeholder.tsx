@@ -1,6 +1,6 @@
-import { LoadError } from '../../basket/index.ts';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 
 export function StepPlaceholder({ hasFailed, onRetry }: { hasFailed: boolean; onRetry(): void }) {
-  return hasFailed ? <LoadError role="alert" onRetry={onRetry} /> : <Spinner />;
+  return hasFailed ? <LoadError onRetry={onRetry} /> : <Spinner />;
 }

@@ -4,7 +4,7 @@ import { onIdle } from '../../platform/browser/on-idle.ts';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { hasStoredMeasurements, loadSizeGuideDialog, loadYourSize, type ProductOnPage } from '../../sizing/index.ts';
 import { ActionLink } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { colorDimension, type ProductView } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { valueState } from '../variants/variant-availability.ts';
@@ -92,11 +92,7 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
         <Dialog guideId={guideId} start={start} onClose={close} onPage={onPage} onMeasured={loadYourSizeLine} />
       </div>
     ) : dialog.hasFailed ? (
-      <Alert
-        kind="error"
-        role="alert"
-        title={<FormattedMessage id="product.load-failed" defaultMessage="That didn’t load. Check your connection and try again." />}
-      />
+      <LoadError />
     ) : null,
   };
 }

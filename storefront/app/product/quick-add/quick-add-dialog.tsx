@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { type Tile, type TileColor, tilePath } from '../tile/tile.ts';
@@ -70,14 +71,7 @@ function Message({ result, path, onClose }: MessageProps) {
     case 'failed':
       return (
         <div className={styles.content}>
-          <Alert
-            kind="error"
-            role="alert"
-            title={<FormattedMessage id="product.load-failed" defaultMessage="That didn’t load. Check your connection and try again." />}
-          />
-          <Button kind="secondary" busy={result.isRetrying} onClick={result.retry}>
-            <FormattedMessage id="product.quick-add.retry" defaultMessage="Try again" />
-          </Button>
+          <LoadError onRetry={result.retry} isRetrying={result.isRetrying} />
         </div>
       );
     case 'loaded':

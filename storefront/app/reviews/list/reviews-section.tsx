@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import type { SizeNames } from '../purchased-size.ts';
 import type { ReviewsResponse } from './load-reviews.ts';
 import { ReviewFilters } from './review-filters.tsx';
@@ -87,15 +87,10 @@ function SomeReviews({ productId, initial, sizeNames }: ReviewsSectionProps) {
           {isFiltered(filters) ? <ClearFilters onClear={clear} /> : null}
         </p>
         {query.isError ? (
-          <Alert
-            kind="error"
-            role="alert"
+          <LoadError
             title={<FormattedMessage id="reviews.failed" defaultMessage="The reviews didn’t load. Check your connection." />}
-          >
-            <Button kind="secondary" small onClick={() => void query.refetch()}>
-              <FormattedMessage id="reviews.retry" defaultMessage="Try again" />
-            </Button>
-          </Alert>
+            onRetry={() => void query.refetch()}
+          />
         ) : null}
         {reviews.length === 0 && !query.isError ? (
           <p className="text-lead">

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSubmission } from '../../forms/index.ts';
-import { ActionLink, Button, ButtonLink } from '../../ui/button.tsx';
+import { ActionLink, ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import * as formPageStyles from '../../ui/form-page.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
@@ -107,15 +108,10 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
   }
   if (link.status === 'failed') {
     return (
-      <Alert
-        kind="error"
-        role="alert"
+      <LoadError
         title={<FormattedMessage id="reviews.link-failed" defaultMessage="The link didn’t load. Check your connection." />}
-      >
-        <Button kind="secondary" small onClick={link.retry}>
-          <FormattedMessage id="reviews.retry" defaultMessage="Try again" />
-        </Button>
-      </Alert>
+        onRetry={link.retry}
+      />
     );
   }
   if (link.status === 'open' && link.opened.kind === 'own') return <OwnReview token={link.token} review={link.opened} />;

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { SelectField } from '../../ui/forms/index.ts';
 import { parseSizeGuide } from '../guide/size-guide.ts';
@@ -74,20 +74,15 @@ export function ReferenceProduct({ wearer, requested, onBody }: ReferenceProduct
   }
   return (
     <div ref={container} tabIndex={-1}>
-      {isError ? <LoadError onRetry={() => void refetch()} /> : null}
+      {isError ? (
+        <LoadError
+          title={<FormattedMessage id="sizing.failed" defaultMessage="The connection was lost." />}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
       {isPending ? <Loading /> : null}
       {data ? <ReferenceProductForm guides={guidesWith(data, wearer, requested)} requested={requested} onBody={onBody} /> : null}
     </div>
-  );
-}
-
-function LoadError({ onRetry }: { onRetry(): void }) {
-  return (
-    <Alert kind="error" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection was lost." />}>
-      <TextButton onClick={onRetry}>
-        <FormattedMessage id="sizing.retry" defaultMessage="Try again" />
-      </TextButton>
-    </Alert>
   );
 }
 

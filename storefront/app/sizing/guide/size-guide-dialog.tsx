@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionLink, Button } from '../../ui/button.tsx';
+import { ActionLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { ProductOnPage } from '../finder/finder-result.tsx';
@@ -37,7 +38,10 @@ export default function SizeGuideDialog({ guideId, start, onClose, onPage, onMea
       ) : isPending ? (
         <Loading />
       ) : isError ? (
-        <LoadError onRetry={() => void refetch()} />
+        <LoadError
+          title={<FormattedMessage id="sizing.failed" defaultMessage="The connection was lost." />}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <NotFound />
       )}
@@ -84,16 +88,6 @@ function Loading() {
     <p className={styles.loading} role="status" aria-busy="true">
       <FormattedMessage id="sizing.loading" defaultMessage="Loading the size guide" />
     </p>
-  );
-}
-
-function LoadError({ onRetry }: { onRetry(): void }) {
-  return (
-    <Alert kind="error" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection was lost." />}>
-      <Button kind="secondary" small onClick={onRetry}>
-        <FormattedMessage id="sizing.retry" defaultMessage="Try again" />
-      </Button>
-    </Alert>
   );
 }
 

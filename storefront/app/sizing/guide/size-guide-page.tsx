@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ContentFields } from '../../platform/content/content-fields.ts';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { UnitSelector } from '../measurements/unit-selector.tsx';
 import { type SizeChart, sizeChartsOf } from '../recommendation/size-chart.ts';
@@ -61,13 +61,7 @@ function FinderOffer({ charts }: { charts: readonly SizeChart[] }) {
           <ButtonLink kind="secondary" to={`#${finderId}`} aria-busy={isLoading || undefined} onClick={openFinder}>
             <FormattedMessage id="sizing.find" defaultMessage="Find my size" />
           </ButtonLink>
-          {hasFailed ? (
-            <Alert
-              kind="error"
-              role="alert"
-              title={<FormattedMessage id="product.load-failed" defaultMessage="That didn’t load. Check your connection and try again." />}
-            />
-          ) : null}
+          {hasFailed ? <LoadError /> : null}
         </>
       )}
     </section>

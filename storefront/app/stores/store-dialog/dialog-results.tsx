@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ItemsAtStore } from '../../basket/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { NotFound, placeName } from '../finder/finder-results.tsx';
 import type { FinderResult } from '../finder/load-finder.ts';
@@ -98,19 +98,12 @@ function StoreList({ found: { place, unit, stores: found }, search, byStock, ite
 
 function SearchFailed({ onRetry }: { onRetry?(): void }) {
   return (
-    <Alert
-      kind="error"
-      role="alert"
+    <LoadError
       title={
         <FormattedMessage id="stores.search-failed" defaultMessage="We couldn’t look up stores. Check the connection and try again." />
       }
-    >
-      {onRetry ? (
-        <Button kind="secondary" small onClick={onRetry}>
-          <FormattedMessage id="stores.search-failed.retry" defaultMessage="Try again" />
-        </Button>
-      ) : null}
-    </Alert>
+      {...(onRetry ? { onRetry } : {})}
+    />
   );
 }
 

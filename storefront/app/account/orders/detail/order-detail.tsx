@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { ActionLink, Button, ButtonLink } from '../../../ui/button.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
+import { ActionLink, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { useOrder } from '../use-orders.ts';
 import { OrderContent } from './order-content.tsx';
@@ -18,15 +18,11 @@ export function OrderDetail({ orderNo }: { orderNo: string }) {
         </ActionLink>
       </div>
       {!order && isError && !(isMissing && !listed) ? (
-        <Alert
-          kind="error"
-          role="alert"
+        <LoadError
           title={<FormattedMessage id="account.orders.detail-failed" defaultMessage="The details of this order could not be loaded." />}
-        >
-          <Button kind="secondary" small busy={isFetching} onClick={() => void refetch()}>
-            <FormattedMessage id="account.retry" defaultMessage="Try again" />
-          </Button>
-        </Alert>
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       ) : null}
       {shown ? (
         <OrderContent order={shown} details={order} />

@@ -5,7 +5,7 @@ import { withStyleSheets } from '../../../platform/lazy-style-sheets.tsx';
 import { HiddenLocale } from '../../../platform/locale/navigation.tsx';
 import type { SelectedValues } from '../../../sizing/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { noticeAnchor, noticeParameter } from './request-notice.ts';
 
 const loadForm = () => import('./back-in-stock-form.tsx');
@@ -41,13 +41,7 @@ export function BackInStock({ productId, selection }: BackInStockProps) {
           <FormattedMessage id="product.back-in-stock" defaultMessage="Email me when it’s back" />
         </Button>
       </form>
-      {hasFailed ? (
-        <Alert
-          kind="error"
-          role="alert"
-          title={<FormattedMessage id="product.load-failed" defaultMessage="That didn’t load. Check your connection and try again." />}
-        />
-      ) : null}
+      {hasFailed ? <LoadError /> : null}
     </>
   );
 }

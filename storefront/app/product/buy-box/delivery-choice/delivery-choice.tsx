@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { AddToBasketStatus, PickupMethod } from '../../../basket/index.ts';
 import { SoldOut } from '../../../platform/shop/stock-text.tsx';
 import { type ChosenStore, type StoreDialogHandle, useStoreDialog, viewItem } from '../../../stores/index.ts';
-import { Alert } from '../../../ui/feedback/alert.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { type ChosenDelivery, chooseMethod, deliveryFields, useChosenMethod } from './chosen-method.ts';
 import * as styles from './delivery-choice.module.css';
@@ -98,11 +98,7 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
       </div>
       {hasFailed ? (
         <div className={styles.alert}>
-          <Alert
-            kind="error"
-            role="alert"
-            title={<FormattedMessage id="product.load-failed" defaultMessage="That didn’t load. Check your connection and try again." />}
-          />
+          <LoadError />
         </div>
       ) : null}
       {dialog}
