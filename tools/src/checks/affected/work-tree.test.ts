@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changedFiles, storeWorkTree } from './work-tree.ts';
 
@@ -28,6 +29,17 @@ describe('the stored work tree', () => {
     expect(await storeWorkTree(folder)).toBe(after);
     git('mv', 'kept.ts', 'moved.ts');
     expect(await changedFiles(after!, (await storeWorkTree(folder))!, folder)).toEqual(['kept.ts', 'moved.ts']);
+  });
+
+  it('shows a file that has changed in the second in which Git read it', async () => {
+    const startOfNextSecond = () => setTimeout(1_010 - (Date.now() % 1_000));
+    await startOfNextSecond();
+    await write('edited.ts', '2');
+    git('add', 'edited.ts');
+    const before = await storeWorkTree(folder);
+    await write('edited.ts', '3');
+    await startOfNextSecond();
+    expect(await changedFiles(before!, (await storeWorkTree(folder))!, folder)).toEqual(['edited.ts']);
   });
 
   it('leaves the index of the repository as it is', async () => {

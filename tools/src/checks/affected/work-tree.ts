@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -17,7 +17,8 @@ export async function storeWorkTree(folder = projectFolder): Promise<string | un
   try {
     const repositoryIndex = (await git(folder, ['rev-parse', '--git-path', 'index'])).trim();
     // A copy of the index knows which files are unchanged; without one (no commit yet), Git reads every file.
-    await copyFile(path.resolve(folder, repositoryIndex), index).catch(() => undefined);
+    // It keeps its time: Git compares times in seconds, and reads a file that was changed in the second of the index again.
+    await cp(path.resolve(folder, repositoryIndex), index, { preserveTimestamps: true }).catch(() => undefined);
     await git(folder, ['add', '--all'], index);
     return (await git(folder, ['write-tree'], index)).trim();
   } catch {
