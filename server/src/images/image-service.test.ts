@@ -93,6 +93,13 @@ describe('the image service', () => {
     expect(requested.headers.get('etag')).not.toBe(otherTag);
   });
 
+  it('gives a PNG of every quality the same ETag, since it has none, and a JPEG of each quality its own', async () => {
+    const tagOf = async (format: string, quality: number) =>
+      (await requestImage(`photo?w=340&fmt=${format}&qlt=${quality}`)).headers.get('etag');
+    expect(await tagOf('png', 50)).toBe(await tagOf('png', 90));
+    expect(await tagOf('jpeg', 50)).not.toBe(await tagOf('jpeg', 90));
+  });
+
   it('negotiates the format with Vary, and returns a WebP until the AVIF is rendered', async () => {
     hasTime = false;
     const first = await requestImage('photo?w=85', { accept: 'image/avif,image/webp' });

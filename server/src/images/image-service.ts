@@ -32,11 +32,13 @@ export function targetSize(request: ImageRequest, ratio: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+/** Returns the quality that names a rendered image; none for PNG, which is lossless. */
+const qualityName = ({ quality }: ImageRequest, format: Format) => (format === 'png' ? '' : String(quality));
+
 export function createImageService({ sources, cache, renderPool, renderQueue, idleQueue, clientOf }: ImageServiceParts) {
   function keyOf(request: ImageRequest, image: SourceImage, format: Format): string {
-    const { endpoint, width, height, quality, point } = request;
-    // PNG has no quality.
-    return [endpoint, image.name, image.version, width, height, format === 'png' ? '' : quality, format, ...(point ?? [])].join('|');
+    const { endpoint, width, height, point } = request;
+    return [endpoint, image.name, image.version, width, height, qualityName(request, format), format, ...(point ?? [])].join('|');
   }
 
   async function getOrRender(request: ImageRequest, image: SourceImage, format: Format, client: QueueClient): Promise<Buffer> {
@@ -70,7 +72,7 @@ export function createImageService({ sources, cache, renderPool, renderQueue, id
     const { format, isStandIn } = await chooseFormat(imageRequest, image, request.headers.get('accept'));
     const isExact = imageRequest.version === image.version;
     const crop = imageRequest.point ? `@${imageRequest.point.join('-')}` : '';
-    const etag = `"${image.version}-${imageRequest.width}x${imageRequest.height}${crop}-${imageRequest.quality}-${format}"`;
+    const etag = `"${image.version}-${imageRequest.width}x${imageRequest.height}${crop}-${qualityName(imageRequest, format)}-${format}"`;
     const headers = new Headers({
       'content-type': `image/${format}`,
       etag,
