@@ -1,6 +1,7 @@
 /** The contract with its zod schemas, for the server and the tests. Browsers use `@outfitter/contract/client`. */
 export * from './client/addresses/default-country.ts';
 export * from './client/addresses/delivery-codes.ts';
+export * from './client/addresses/street-kind.ts';
 export * from './client/hosted-index-names.ts';
 export * from './client/inventory-messages.ts';
 export * from './client/single-choice-attributes.ts';

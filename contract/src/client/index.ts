@@ -56,6 +56,7 @@ export { type OperationName, operations } from '../operations.ts';
 export { canadianPostalArea, canadianPostalCode } from './addresses/canadian-postal-code.ts';
 export { defaultCountryOf } from './addresses/default-country.ts';
 export { isSamePlace, isStoreAddress } from './addresses/match-addresses.ts';
+export { streetKind } from './addresses/street-kind.ts';
 export * from './body-measurements.ts';
 export { CallError } from './calls/call-error.ts';
 export { type ClientOptions, createClient, type LocalResponse } from './calls/create-client.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classifyStreet } from './po-box.ts';
+import { streetKind } from './street-kind.ts';
 
 it.each([
   'PO Box 12',
@@ -9,12 +9,13 @@ it.each([
   'Box 19',
   'POB 5',
   'P.O. Drawer 9',
+  'Postal Office Drawer 3',
   'Case postale 12',
   'C.P. 12',
   'CP 45',
   '14, rue Royale, C.P. 45',
 ])('CHECKOUT-018 "%s" is a PO box', (line) => {
-  expect(classifyStreet(line)).toBe('PO Box');
+  expect(streetKind(line)).toBe('PO Box');
 });
 
 it.each([
@@ -24,8 +25,10 @@ it.each([
   'Unit Box Factory 3',
   '',
   'Poboy Street 4',
+  '1 Pobst Street',
+  '7 Post Road',
   '8, rue du CP',
   '12, chemin de la Poste',
 ])('CHECKOUT-018 "%s" is a street', (line) => {
-  expect(classifyStreet(line)).toBe('street');
+  expect(streetKind(line)).toBe('street');
 });
