@@ -32,26 +32,26 @@ const failedRequests = ['/no-such-place', '/api/customer/password-link'];
 export async function visitEachPageType(
   page: Page,
   unexpectedErrors: UnexpectedErrors,
-  check: (state: string) => Promise<void>,
+  check: (pageType: string) => Promise<void>,
 ): Promise<void> {
   for (const request of failedRequests) unexpectedErrors.expect(request);
-  for (const [state, path] of Object.entries(publicPages)) {
+  for (const [pageType, path] of Object.entries(publicPages)) {
     await openPage(page, path);
-    // Any input cancels the redirect to the home page.
+    // The page of a missing address redirects to the home page after a while; any input cancels that.
     await page.keyboard.press('Shift');
-    await check(state);
+    await check(pageType);
   }
   await addToCart(page, coat);
   await openPage(page, '/cart');
   await expect(page.getByRole('heading', { name: 'Order summary' })).toBeVisible();
   await check('cart');
-  await checkOutToReview(page, buildBuyer('reading'), testCards.approved);
+  await checkOutToReview(page, buildBuyer('page-types'), testCards.approved);
   for (const step of steps) {
     await openPage(page, `/checkout?step=${step}`);
     await expect(page.locator('section[data-state="now"] :is(form, li)').first()).toBeVisible();
     await check(step);
   }
-  await register(page, buildBuyer('reading-account'));
+  await register(page, buildBuyer('page-types-account'));
   for (const section of accountSections) {
     await openPage(page, `/account${section}`);
     await waitForAccountSection(page);

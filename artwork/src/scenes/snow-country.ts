@@ -1,9 +1,9 @@
-// A snowed-in clearing at blue hour: mountains, spruces under snow, footprints.
+// Parts of snowy landscapes: mountains, spruces under snow, a field with footprints. For a canvas of 1600 x 700.
 import { mix } from '../kit/color.ts';
 import { type Chance, num, taper } from '../kit/geometry.ts';
 import { below, facets, firs, ridgeLine, spruce } from './land.ts';
 
-export function country(r: Chance): string {
+export function snowyMountains(r: Chance): string {
   let out = '';
   const layers = [
     { y: 356, height: 128, color: '#8ea3bd', dark: '#5f7897', segments: 6 },
@@ -19,26 +19,26 @@ export function country(r: Chance): string {
   return out;
 }
 
-export function snowyTrees(r: Chance, spots: [x: number, foot: number, high: number][], color: string, snow: string): string {
+export function snowyTrees(r: Chance, spots: [x: number, foot: number, height: number][], color: string, snow: string): string {
   let trees = '';
   let caps = '';
-  for (const [x, foot, high] of spots) {
-    trees += spruce(r, x, foot, high, r.range(0.17, 0.22));
-    const tiers = Math.round(8 + high / 26);
+  for (const [x, foot, height] of spots) {
+    trees += spruce(r, x, foot, height, r.range(0.17, 0.22));
+    const tiers = Math.round(8 + height / 26);
     for (let i = 1; i <= tiers; i++) {
       const t = i / tiers;
       for (const side of [-1, 1]) {
         if (r() < 0.2) continue;
-        const reach = side * high * 0.17 * t ** 0.86 * r.range(0.6, 1);
-        const y = foot - high * (1 - t * 0.92);
+        const reach = side * height * 0.17 * t ** 0.86 * r.range(0.6, 1);
+        const y = foot - height * (1 - t * 0.92);
         if (i < 2) continue;
         caps += taper(
           [
-            [x + reach * 0.08, y - high * 0.04],
-            [x + reach * 0.55, y - high * 0.016],
-            [x + reach, y + high * 0.016],
+            [x + reach * 0.08, y - height * 0.04],
+            [x + reach * 0.55, y - height * 0.016],
+            [x + reach, y + height * 0.016],
           ],
-          Math.max(1.6, high * r.range(0.013, 0.022)),
+          Math.max(1.6, height * r.range(0.013, 0.022)),
           0.6,
         );
       }
@@ -66,7 +66,7 @@ export function snowField(r: Chance): string {
     if (k % 3) shade += mark;
     else light += mark;
   }
-  // a trodden path from the steps to the trees
+  // Footprints from the foreground to the trees.
   let prints = '';
   for (let k = 0; k < 26; k++) {
     const t = k / 26;

@@ -9,7 +9,7 @@ import { firewood } from './props/firewood.ts';
 import { snowShovel } from './props/snow-shovel.ts';
 import { framed, linear, OVERHEAD, radial, softener, stop, wash } from './setting.ts';
 import { clouds } from './sky.ts';
-import { country, snowField, snowyTrees } from './snow-country.ts';
+import { snowField, snowyMountains, snowyTrees } from './snow-country.ts';
 import { stocked } from './stock.ts';
 
 export function winterPorch({ seed = 41 } = {}): Scene {
@@ -45,7 +45,7 @@ export function winterPorch({ seed = 41 } = {}): Scene {
     wash('url(#sky)') +
     wash('url(#after)') +
     `<g filter="url(#wisp)">${clouds(r, { count: 20, floor: 330, tones: ['#c3b4c0', '#5b7699'], light: '#f0cfc0', scale: 1.2, thick: 0.7, opacity: 0.2 })}</g>` +
-    country(r) +
+    snowyMountains(r) +
     snowyTrees(r, trees(-20, 700, 30, 460, 60, 120), '#3f5a7c', '#a9bfd9') +
     snowField(r) +
     snowyTrees(r, [...trees(-30, 200, 44, 506, 150, 260), ...trees(470, 680, 52, 500, 120, 210)], '#223a57', '#b5c9e0') +

@@ -1,15 +1,15 @@
 /**
- * Sends the mix of the overload section at a fixed rate, whatever the server does: a process of its own, so that it measures the server and
- * not itself. Receives a `LoadPlan`, then `LoadStep`s, and sends a `StepResult` for each. Accepts loopback addresses only.
+ * Sends the mix of requests of the overload benchmark (`sections/overload.ts`) at a fixed rate, however slowly the server responds. A
+ * process of its own, so that it measures the server and not itself. Receives a `LoadPlan`, then `LoadStep`s, and sends a `StepResult` for each. Accepts loopback addresses only.
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { chooseAddition } from './choose-addition.ts';
 import {
+  buildRequestSequence,
   type KindResult,
   type LoadPlan,
   type LoadStep,
-  mixedHundred,
   type RequestKind,
   requestKinds,
   type StepResult,
@@ -26,10 +26,12 @@ interface Outgoing {
 
 /** Milliseconds within which a response counts as a success. */
 const successLimit = 1_000;
+/** Milliseconds after which a request is given up. */
 const requestTimeout = 10_000;
+/** Milliseconds between two batches of due requests. */
 const sendInterval = 4;
 
-const hundred = mixedHundred();
+const requestSequence = buildRequestSequence();
 let plan: LoadPlan;
 let orders: LoadPlan['orders'][number][] = [];
 let sent = 0;
@@ -58,7 +60,7 @@ function nextRequest(kind: RequestKind): Outgoing {
   sent++;
   if (kind === 'cached page') return page(at(plan.cachedPaths, sent));
   if (kind === 'uncached listing') return page(at(plan.listingPaths, listings++));
-  if (kind === 'uncached product') return page(`${at(plan.productPaths, sent)}${sent}`);
+  if (kind === 'uncached product') return page(`${at(plan.productPathPrefixes, sent)}${sent}`);
   if (kind === 'add to basket') {
     const { basket, sku } = chooseAddition(additions++, plan.baskets, plan.skus);
     return call(`${plan.shopPath}/baskets/${basket.basketId}/items`, basket.token, [{ productId: sku, quantity: 1 }]);
@@ -120,11 +122,11 @@ async function runStep({ rate, seconds, maxClients }: LoadStep): Promise<StepRes
   for (let index = 0; index < count; ) {
     const due = Math.min(count, Math.ceil(((performance.now() - started) / 1_000) * rate));
     for (; index < due; index++) {
-      const kind = hundred[index % hundred.length] as RequestKind;
+      const kind = requestSequence[index % requestSequence.length] as RequestKind;
       const result = measured.get(kind) as Measured;
       result.offered++;
       if (pending.size >= maxClients) {
-        result.failures['no client'] = (result.failures['no client'] ?? 0) + 1;
+        result.failures['all clients busy'] = (result.failures['all clients busy'] ?? 0) + 1;
         continue;
       }
       const settled = measure(agent, nextRequest(kind), started + (index / rate) * 1_000, result).finally(() => pending.delete(settled));

@@ -42,8 +42,8 @@ export async function preparePlan(origin: string, orderCount: number, basketCoun
     return { token, ...(await prepareBasket(client, skuAt(index))) };
   });
   for (const path of cachedPaths) await (await fetch(origin + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
-  const productPaths = [...new Set(skus.map((sku) => sku.split('-', 1)[0]))].map((id) => `/products/${id}?size=bench-`);
+  const productPathPrefixes = [...new Set(skus.map((sku) => sku.split('-', 1)[0]))].map((id) => `/products/${id}?size=bench-`);
   const pathOf = await listingPaths(origin, 'men');
   const uncachedListings = Array.from({ length: listingCount }, (_, turn) => pathOf(turn));
-  return { origin, shopPath, cachedPaths, listingPaths: uncachedListings, productPaths, skus, baskets, orders };
+  return { origin, shopPath, cachedPaths, listingPaths: uncachedListings, productPathPrefixes, skus, baskets, orders };
 }

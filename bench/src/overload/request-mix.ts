@@ -3,7 +3,7 @@ export const mix = { 'cached page': 70, 'uncached listing': 10, 'uncached produc
 export type RequestKind = keyof typeof mix;
 export const requestKinds = Object.keys(mix) as RequestKind[];
 
-export function mixedHundred(): RequestKind[] {
+export function buildRequestSequence(): RequestKind[] {
   const placed = requestKinds.flatMap((kind) =>
     Array.from({ length: mix[kind] }, (_, index) => ({ kind, position: (index + 0.5) / mix[kind] })),
   );
@@ -26,7 +26,7 @@ export interface LoadPlan {
   /** Paths of listings; each is requested once. */
   listingPaths: readonly string[];
   /** Beginnings of paths; a number at the end makes each a page that is not cached. */
-  productPaths: readonly string[];
+  productPathPrefixes: readonly string[];
   skus: readonly string[];
   baskets: readonly BasketToFill[];
   orders: readonly OrderToPlace[];

@@ -1,6 +1,6 @@
 /**
  * Tables of postal codes, cities and states in North America, which `tools/src/postal-places` writes. Their rows have city, state, country
- * and coordinates, without which military mail and organizations are.
+ * and coordinates; the postal codes of military mail and of some organizations have no coordinates.
  */
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -18,7 +18,7 @@ export function postalTableFile(name: PostalTableName): URL {
 
 /** Latin-1, because its strings need one byte for each character. */
 export const postalTableEncoding = 'latin1';
-/** Bytes after which decompression returns to the event loop: parts of the default size take three times as long there. */
+/** Size of the parts in which zlib delivers the output, in bytes. With the default of 16 kB, decompression takes three times as long. */
 const chunkSize = 1 << 20;
 
 export async function readPostalTable(name: PostalTableName): Promise<string> {
@@ -29,8 +29,8 @@ const tables = new Map<PostalTableName, Promise<TextTable>>();
 
 /** Reads a table when it is first used; decompression does not block the process. */
 export function postalTable(name: PostalTableName): Promise<TextTable> {
-  const known = tables.get(name);
-  if (known) return known;
+  const cached = tables.get(name);
+  if (cached) return cached;
   const table = readPostalTable(name).then(createTextTable);
   tables.set(name, table);
   table.catch(() => tables.delete(name));

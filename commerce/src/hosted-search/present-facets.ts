@@ -23,7 +23,11 @@ export function requestedNumericFacets({ facets }: HostedQuery): NumericAttribut
   return [...names].flatMap((name) => numericAttribute(name) ?? []);
 }
 
-export function countedFacets(matches: StylesWithFacets, query: HostedQuery, context: QueryContext): CountedFacets {
+/**
+ * Returns the counted facets that a query asks for. `*` stands for all facets of the shop that no merchandising rule hides; a facet that is
+ * requested by name is returned even if a rule hides it.
+ */
+export function selectRequestedFacets(matches: StylesWithFacets, query: HostedQuery, context: QueryContext): CountedFacets {
   const hidden = hiddenFacets(context);
   const { currency } = context;
   const isAll = query.facets.includes('*');
@@ -51,7 +55,10 @@ function hiddenFacets({ rules, categoryPath }: QueryContext): ReadonlySet<string
 /** Converts an amount from minor units, in which prices are indexed. */
 const toMajorUnits = (name: string, amount: number) => (name === 'price' ? amount / 100 : amount);
 
-/** Returns the most frequent values of each facet. Ties stay in the facet's own order, in which M precedes L. */
+/**
+ * Returns the most frequent values of each facet. Ties stay in the facet's own order, in which M precedes L. The search statement sorts the
+ * values of numeric facets by their frequency.
+ */
 export function presentFacets({ values, numericStats }: CountedFacets, maxValues: number): Pick<HostedResult, 'facets'> {
   const facets = [...values].map(([name, counts]) => {
     const frequent = counts.toSorted((a, b) => b.hits - a.hits).slice(0, maxValues);
@@ -74,7 +81,8 @@ export function presentStats({ numericStats }: CountedFacets): Pick<HostedResult
   return { facets_stats: Object.fromEntries(stats) };
 }
 
-export function presentFacetValues(
+/** Returns the label, and the swatch of a color, of each value for `userData.facetValues`. */
+export function presentFacetLabels(
   { values }: CountedFacets,
   { categoryNames }: QueryContext,
   nameOf: ValueName,
@@ -89,7 +97,7 @@ export function presentFacetValues(
   return Object.fromEntries(facets);
 }
 
-/** Returns the redirect of a text, and the order of the facets: first those of the merchant's rule, then the shop's own order. */
+/** Returns the redirect of a search text, and the order of the facets: first those of the merchant's rule, then the shop's own order. */
 export function renderingContent(
   text: string | undefined,
   context: QueryContext,
@@ -109,6 +117,7 @@ export function renderingContent(
 
 function facetOrder(context: QueryContext, { values, numericStats }: CountedFacets): string[] {
   const hidden = hiddenFacets(context);
+  // The facets of a rule are listed even if they have no values here.
   const ofMerchant = (findFacetRule(context.rules, context.categoryPath)?.order ?? []).map(hostedFacetName);
   const ofShop = [...visibleFacets, ...values.keys()].filter((name) => values.has(name) && !hidden.has(name));
   const order = [...new Set([...ofMerchant, ...ofShop])];

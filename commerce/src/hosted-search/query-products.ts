@@ -5,12 +5,12 @@ import { ok, type Result } from '../platform/result.ts';
 import { correctedText, listStyles, presentBanner, searchStyles } from '../search/index.ts';
 import { parseTypedQuery } from '../suggestions/typed-query.ts';
 import {
-  countedFacets,
+  presentFacetLabels,
   presentFacets,
-  presentFacetValues,
   presentStats,
   renderingContent,
   requestedNumericFacets,
+  selectRequestedFacets,
 } from './present-facets.ts';
 import { type CallContext, type QueryError, readQueryContext } from './query-context.ts';
 import { type HostedQuery, requestedRange } from './query-parameters.ts';
@@ -41,14 +41,14 @@ export async function queryProducts(
   const corrected = correctedText(page);
   const typed = parseTypedQuery(query.query, page.interpreted?.correctedText, context);
   const hits = page.hits.map(({ hit, style }) => styleRecord(hit, style.facets ?? {}, query, typed));
-  const counted = countedFacets(page.matches, query, context);
+  const counted = selectRequestedFacets(page.matches, query, context);
   const banners = findBanners(context.rules, listingTarget({ text, categoryId: query.contexts.category }));
   const nameOf = await readValueNames(context.database.db, context.cache, context.locale);
   const userData: HostedUserData = {
     ...(corrected === undefined ? {} : { correctedQuery: corrected }),
     ...(page.isRelaxed ? { isRelaxed: true as const } : {}),
     ...(page.isMentionOnly ? { isMentionOnly: true as const } : {}),
-    ...(counted.values.size === 0 ? {} : { facetValues: presentFacetValues(counted, context, nameOf) }),
+    ...(counted.values.size === 0 ? {} : { facetValues: presentFacetLabels(counted, context, nameOf) }),
     ...(banners.length === 0 ? {} : { banners: banners.map(presentBanner) }),
   };
   return ok({

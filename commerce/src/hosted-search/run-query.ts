@@ -8,6 +8,7 @@ import { queryProducts } from './query-products.ts';
 
 type QueryResult<Value> = Result<Value, QueryError>;
 
+/** Runs a query on the index of products, or on an index of search phrases that the shop suggests. */
 export function runQuery(call: CallContext, { index, target, query }: QueryRequest): Promise<QueryResult<HostedResult>> {
   return target.kind === 'products'
     ? queryProducts(call, { index, sort: target.sort, query })
@@ -22,6 +23,7 @@ export async function runQueries(
   const results: (HostedResult | HostedFacetValues)[] = [];
   for (const request of requests) {
     const { index, target, facetSearch: search } = request;
+    // Parsing rejects facet searches of phrases; the condition narrows the type.
     const isFacetSearch = search !== undefined && target.kind === 'products';
     const result = await (isFacetSearch ? searchFacetValues(call, { index, sort: target.sort, search }) : runQuery(call, request));
     if (!result.ok) return result;

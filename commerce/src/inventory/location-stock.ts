@@ -27,14 +27,17 @@ export const safetyStockOfRow = (defaultUnits: SQL) => sql<number>`CASE WHEN ${s
   WHERE safety.location_id IN (${stock}.location_id, '') AND safety.style_id IN ((${styleOfSku(sql`${stock}.sku_id`)}), '')
   ORDER BY safety.location_id DESC, safety.style_id DESC LIMIT 1), ${defaultUnits}::integer) END`;
 
-/** The meaning of `stockStateOf`. A scalar subquery, because PostgreSQL would join EXISTS and read all stock of the warehouse for it. */
+/**
+ * Whether the warehouse has the SKU on backorder, as `stockStateOf` states it: no unit is available now, but some are promised for later. A
+ * scalar subquery, because PostgreSQL would turn EXISTS into a join that reads all stock of the warehouse.
+ */
 const isOnBackorder = sql`coalesce((
   SELECT level.on_hand <= level.reserved AND level.on_hand + level.backorder_limit > level.reserved FROM ${stock} AS level
   WHERE level.sku_id = ${stock}.sku_id AND level.location_id = ${warehouse}), false)`;
 
 /**
- * True if a store can hand out the SKU of its row of `stock` now: it has more than its safety stock, and the warehouse does not have the SKU on
- * backorder (PDP-006). It may be sold out there.
+ * True if a store can hand out the SKU of its row of `stock` now: it has more unreserved units than its safety stock, and the warehouse does not
+ * have the SKU on backorder, because a backorder cannot be picked up (PDP-006). The warehouse may have sold out of it.
  */
 export const canHandOut = (defaultUnits: SQL) => sql`(${stock}.on_hand > ${stock}.reserved
   AND ${stock}.on_hand - ${safetyStockOfRow(defaultUnits)} > ${stock}.reserved AND NOT ${isOnBackorder})`;
@@ -93,11 +96,12 @@ export async function readStoresWithStock(
       ),
   );
   const rows = skuIds.length === 0 ? [] : await statement.execute({ skuIds: [...skuIds], defaultSafetyStock });
-  const byKey = new Map<string, string[]>();
-  for (const { skuId, storeId } of rows) byKey.set(skuId, [...(byKey.get(skuId) ?? []), storeId]);
-  return byKey;
+  const storesBySku = new Map<string, string[]>();
+  for (const { skuId, storeId } of rows) storesBySku.set(skuId, [...(storesBySku.get(skuId) ?? []), storeId]);
+  return storesBySku;
 }
 
+/** Returns the SKUs of which the store, or any store, has units, reserved or not: those whose search documents a change of stores affects. */
 export async function skuIdsInStores(queryable: Queryable, storeId?: string): Promise<string[]> {
   const rows = await queryable
     .selectDistinct({ skuId: stock.skuId })

@@ -11,16 +11,16 @@ export interface NotificationMail extends MailReason {
   closing?: string;
 }
 
-function plainText(mail: NotificationMail, { brand, contact }: MailShop, { messages: { footer, labelled } }: MailLocale): string {
+function plainText(mail: NotificationMail, { brand, contact }: MailShop, { messages: { footer, labeled } }: MailLocale): string {
   const paragraphs = [
     mail.title,
     ...mail.paragraphs,
     ...(mail.codes ?? []).map(({ code, description }) => `${code}\n${description}`),
-    ...(mail.button ? [labelled(mail.button.label, mail.button.href)] : []),
+    ...(mail.button ? [labeled(mail.button.label, mail.button.href)] : []),
     ...(mail.closing ? [mail.closing] : []),
     ...(contact ? [contact] : []),
     footer.sent(brand, mail.reason),
-    ...(mail.unsubscribeHref ? [labelled(footer.unsubscribe, mail.unsubscribeHref)] : []),
+    ...(mail.unsubscribeHref ? [labeled(footer.unsubscribe, mail.unsubscribeHref)] : []),
   ];
   return `${paragraphs.join('\n\n')}\n`;
 }

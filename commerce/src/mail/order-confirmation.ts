@@ -1,3 +1,4 @@
+// Lets Node compile the templates, which are imported after it.
 import './jsx-hook.ts';
 import type { Order } from '@outfitter/contract';
 import type { Mail, MailShop } from './mail.ts';
@@ -16,10 +17,10 @@ function itemsText(lines: readonly OrderMailLine[]): string {
 }
 
 function detailTexts({ details, links }: OrderMailDelivery, { messages }: MailLocale): string[] {
-  return [...details.flat(), ...links.map(({ label, href }) => messages.labelled(label, href))];
+  return [...details.flat(), ...links.map(({ label, href }) => messages.labeled(label, href))];
 }
 
-/** Returns a delivery with its items, under a heading that a reader of plain text finds. */
+/** Returns a delivery and its items as text, under a title that is underlined with hyphens. */
 function deliveryText(delivery: OrderMailDelivery, locale: MailLocale): string {
   const { title, when, lines } = delivery;
   const heading = [title, '-'.repeat(title.length), ...(when ? [when] : []), ...detailTexts(delivery, locale)];
@@ -27,7 +28,7 @@ function deliveryText(delivery: OrderMailDelivery, locale: MailLocale): string {
 }
 
 function plainText(content: OrderMailContent, { brand, contact }: MailShop, locale: MailLocale): string {
-  const { order, labelled } = locale.messages;
+  const { order, labeled } = locale.messages;
   const { deliveries, sums, track, returns } = content;
   const [only, ...others] = deliveries;
   const isOne = others.length === 0;
@@ -42,7 +43,7 @@ function plainText(content: OrderMailContent, { brand, contact }: MailShop, loca
     ...(only && details.length > 0 ? [[only.title, ...details].join('\n')] : []),
     ...(content.gift.length > 0 ? [[order.gift, ...content.gift].join('\n')] : []),
     ...(content.payments.length > 0 ? [[order.payment, ...content.payments].join('\n')] : []),
-    [track, returns].map(({ label, href }) => labelled(label, href)).join('\n'),
+    [track, returns].map(({ label, href }) => labeled(label, href)).join('\n'),
     ...(contact ? [contact] : []),
     brand,
   ];

@@ -9,7 +9,7 @@ export interface OrderMailDeliveryText {
   title: string;
   /** When the items arrive or are ready, if that is known. */
   when: string | undefined;
-  /** Paragraphs of lines. */
+  /** Paragraphs, each a list of text lines. */
   details: string[][];
   links: OrderMailLink[];
 }

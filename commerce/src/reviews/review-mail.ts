@@ -46,7 +46,7 @@ export function reviewMailHandlers({ transport, shop, settings }: ReviewMailOpti
         ...reviewMessages.approved(name),
         paragraphs: [reviewMessages.approvedNews(name)],
         button: { label: reviewMessages.pageButton, href: pageHref },
-        closing: mailLocale.messages.labelled(reviewMessages.ownButton, ownHref),
+        closing: mailLocale.messages.labeled(reviewMessages.ownButton, ownHref),
       }),
       reject: (reason: string | null) => ({
         ...reviewMessages.rejected(name),

@@ -5,7 +5,9 @@ const maxLength = 60;
 const personalDigitCount = 6;
 
 export interface ShareablePhrase {
+  /** Equal for different spellings of a phrase. */
   phrase: string;
+  /** The text to show. */
   wording: string;
 }
 

@@ -48,13 +48,13 @@ export function unusedExceptions(run: SizeRun): string[] {
   return run.except.filter((pattern) => !all.some((row) => matches(pattern, row)));
 }
 
-/** Returns what kind of size a value is. */
+/** Returns the size system of a value, such as `letters` or `shoes`. */
 export function sizeSystemOf({ sizeSystem }: Pick<Dimension, 'sizeSystem'>, value: string): string | undefined {
   if (typeof sizeSystem === 'string') return sizeSystem;
   return Object.entries(sizeSystem ?? {}).find(([, values]) => values.includes(value))?.[0];
 }
 
-/** Returns the sizes of which the run does not say what kind of size they are. */
+/** Returns the values of the dimension `size` that have no size system. Other dimensions need none. */
 export function sizesWithoutSystem({ dimensions }: SizeRun): string[] {
   return dimensions.flatMap((dimension) =>
     dimension.id === 'size' ? dimension.values.filter((value) => sizeSystemOf(dimension, value) === undefined) : [],

@@ -1,6 +1,7 @@
 import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { clearBasketOnUnload } from '../../journeys/cart.ts';
+import { changeQuantityByCall } from '../../journeys/change-quantity.ts';
 import {
   buildBuyer,
   checkOutToReview,
@@ -13,7 +14,6 @@ import {
 } from '../../journeys/checkout.ts';
 import { calls, delayResponses } from '../../journeys/delayed-responses.ts';
 import { openPage, waitForHydration } from '../../journeys/open-page.ts';
-import { setQuantityInOtherSession } from '../../journeys/other-session.ts';
 import { addToCart, cap, coat } from '../../journeys/product-page.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
 
@@ -55,7 +55,7 @@ test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, wit
 
   await test.step('a changed total is not ordered', async () => {
     unexpectedErrors.expect('/orders');
-    await setQuantityInOtherSession(page, 2);
+    await changeQuantityByCall(page, 2);
     await waitForHydration(page);
     await expect(placeOrderButton(page)).toBeEnabled();
     const seen = await placeOrderButton(page).textContent();

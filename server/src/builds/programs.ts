@@ -1,5 +1,6 @@
 /**
- * The server's programs, which run in processes and threads of their own. In the server bundle, these are the files of the bundle.
+ * The server's programs, which run in processes and threads of their own. In the server bundle, `compile-server.ts` replaces
+ * this module by one with the URLs of the bundled files.
  */
 export const programs = {
   shop: new URL('../cli/run-shop.ts', import.meta.url),

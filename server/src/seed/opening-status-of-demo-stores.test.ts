@@ -12,7 +12,7 @@ type Opening = Row['hours'][number];
 const quarterHour = 15 * 60_000;
 const year = { start: Date.UTC(2026, 10, 1), end: Date.UTC(2027, 10, 15) };
 
-/** Returns the local time and the hours of a date, independent of Temporal. */
+/** Returns a function that formats an instant as local date and time, without Temporal, which the tested code uses. */
 function wallClock(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -29,7 +29,7 @@ function wallClock(timeZone: string) {
   };
 }
 
-function signOf({ specialHours = [], closedOverride, hours }: Row, date: string): Opening {
+function openingOn({ specialHours = [], closedOverride, hours }: Row, date: string): Opening {
   if (closedOverride && date >= closedOverride.from && date <= (closedOverride.to ?? '9999')) return null;
   const special = specialHours.find((each) => each.date === date);
   return special ? special.opening : (hours[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7] ?? null);
@@ -40,11 +40,11 @@ function nextDate(date: string): string {
 }
 
 function expectedStatus(row: Row, date: string, clock: string) {
-  const today = signOf(row, date);
+  const today = openingOn(row, date);
   if (today && clock >= today.open && clock < today.close) return { is: 'open', until: today.close };
   if (today && clock < today.open) return { is: 'shut', opens: today.open, date, inDays: 0 };
   for (let day = nextDate(date), inDays = 1; ; day = nextDate(day), inDays += 1) {
-    const opening = signOf(row, day);
+    const opening = openingOn(row, day);
     if (opening) return { is: 'shut', opens: opening.open, date: day, inDays };
   }
 }

@@ -8,12 +8,13 @@ import { loadTiles } from './load-content-page.ts';
 import { blocksIn, blocksOf } from './nested-blocks.ts';
 import { parseBlocks } from './parse-block.ts';
 
+/** Content that editors place at a fixed position of a page, and the products that it shows. */
 export interface SlotData {
   blocks: ParsedBlock[];
   tiles: Record<string, Tile>;
 }
 
-/** Builds a slot. Its tests show their default, since the page around it has no variations. */
+/** Parses the blocks of a slot and loads their tiles. Content tests among them show their default: no variation is chosen for these pages. */
 async function buildSlot(page: PageContext, blocks: readonly ContentBody[]): Promise<SlotData | undefined> {
   const shown = parseBlocks(blocks);
   return shown.length > 0 ? { blocks: shown, tiles: await loadTiles(page, shown) } : undefined;
@@ -26,7 +27,7 @@ export async function loadSlot(page: PageContext, deliveryKey: string): Promise<
   return found ? buildSlot(page, blocksOf(found.content)) : undefined;
 }
 
-/** Loads the merchant's message on product pages, which is about promotions (HOME-012), or on the pages of gift cards. */
+/** Loads the merchant's message in the buy box: `promo-messaging` on product pages (HOME-012), `gift-card-messaging` on those of gift cards. */
 export async function loadProductMessage(
   page: PageContext,
   deliveryKey: 'promo-messaging' | 'gift-card-messaging',

@@ -5,6 +5,7 @@ import { type ColorValue, colorDimension, type ProductView } from './product-vie
 import { swatchUrlOf, toImageSource } from './tile/build-tile.ts';
 import { encodeVariants } from './variants/encode-variants.ts';
 
+/** The shopper chooses the size. */
 const preselectedDimensions = [colorDimension, 'fit'];
 
 const badges = { new: 'New', new_color: 'New Color' } as const;
@@ -52,9 +53,11 @@ export function buildProductView(product: Product, requestedValues: SelectedValu
     name,
     values: values.map(({ value, name: label }) => ({ value, name: label })),
   }));
-  const first = product.variants.find(({ productId }) => productId === product.c_defaultVariant)?.variationValues ?? {};
+  const defaultValues = product.variants.find(({ productId }) => productId === product.c_defaultVariant)?.variationValues ?? {};
   const images = imagesByColor(product);
-  const defaults = Object.fromEntries(preselectedDimensions.flatMap((id) => (first[id] === undefined ? [] : [[id, first[id]]])));
+  const defaults = Object.fromEntries(
+    preselectedDimensions.flatMap((id) => (defaultValues[id] === undefined ? [] : [[id, defaultValues[id]]])),
+  );
   return {
     id: product.id,
     name: product.name,

@@ -6,7 +6,7 @@ import { chore } from './testing/product-fixture.ts';
 describe('the images of a color', () => {
   const [brown, red]: GalleryImage[] = ['brown', 'red'].map((color) => ({ link: `/i/ridge/${color}`, alt: color }));
 
-  it('are its own, those of the style, or those of another color if the preference allows that', () => {
+  it('are its own, those of the style, or those of another color if the preference `fallbackAltImagesOnPdpEnabled` allows that', () => {
     const images = { '10': [brown!], '52': [] };
     expect(imagesOfColor(images, '10', false)).toEqual([brown]);
     expect(imagesOfColor(images, '52', true)).toEqual([brown]);
@@ -40,7 +40,7 @@ describe('a product page', () => {
     expect([isAnnounced('list', 'list'), isAnnounced('sale', 'sale'), isAnnounced('sale', 'clearance')]).toEqual([false, false, false]);
   });
 
-  it('PDP-005 selects an orderable variant and gives a sold-out one no units to add', () => {
+  it('PDP-005 preselects the color but not the size of the default variant, and gives a sold-out variant no units to add', () => {
     const sizes = ['M', 'L'].map((value) => ({ value, name: value, orderable: value === 'L' }));
     const view = buildProductView({
       ...chore,

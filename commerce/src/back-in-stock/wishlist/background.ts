@@ -26,7 +26,7 @@ function detectOnStyleChange({ settings: { defaultCurrency } }: BackInStockMailO
   };
 }
 
-/** Detects wishlist alerts on orders that leave few units of a SKU, which changes no page. */
+/** Detects wishlist alerts when an order leaves few units of a SKU. Pages do not show that, so no style change is published. */
 function detectOnLowStock({ settings: { defaultCurrency } }: BackInStockMailOptions): EventHandler {
   return {
     name: 'wishlist-low-stock',
@@ -42,19 +42,21 @@ export function handlers(mail: BackInStockMailOptions): EventHandler[] {
   return [detectOnStyleChange(mail), detectOnLowStock(mail), wishlistMailHandler(mail), stopUnsubscribed];
 }
 
-const interval = 900;
+const intervalSeconds = 900;
 /** Milliseconds to look back: longer than the interval, for a worker that was down. A price drop is mailed only once. */
-const lookBack = 24 * 3600 * 1000;
+const lookBackMilliseconds = 24 * 3600 * 1000;
 const stylesPerTransaction = 50;
 
 /** Detects scheduled prices that have become valid, because no style changes at that time. */
 async function detectScheduledPrices({ database: { db }, clock, settings }: CommerceDependencies): Promise<void> {
   const now = clock.now();
-  const styleIds = await styleIdsOfSkus(db, await skusWithNewPrices(db, new Date(now.getTime() - lookBack), now));
+  const styleIds = await styleIdsOfSkus(db, await skusWithNewPrices(db, new Date(now.getTime() - lookBackMilliseconds), now));
   for (let start = 0; start < styleIds.length; start += stylesPerTransaction) {
     const portion = styleIds.slice(start, start + stylesPerTransaction);
     await inTransaction(db, (tx) => detectWishlistAlerts(tx, portion, { defaultCurrency: settings.defaultCurrency, now }));
   }
 }
 
-export const schedules: readonly Schedule[] = [{ name: 'wishlist-news-of-prices', everySeconds: interval, run: detectScheduledPrices }];
+export const schedules: readonly Schedule[] = [
+  { name: 'wishlist-news-of-prices', everySeconds: intervalSeconds, run: detectScheduledPrices },
+];

@@ -41,7 +41,7 @@ function linkTo({ product }: ListAlert): string {
   return `${product.slugUrl}${query && `?${query}`}`;
 }
 
-/** Builds the mail: it links to a single item and lists several; the wishlist shows the rest. */
+/** Builds the mail. Its button leads to the product of a single alert; of several alerts it lists up to `maxItems` and leads to the wishlist. */
 function alertMail(alerts: readonly [ListAlert, ...ListAlert[]], mailLocale: MailLocale): Omit<NotificationMail, 'reason'> {
   const { wishlist, marketing } = mailLocale.messages;
   const [first, ...others] = alerts;

@@ -51,7 +51,7 @@ describe('the availability check of a basket', () => {
     expect([again.outOfStock, again.changes, again.basket.productSubTotal]).toEqual([false, [], checked.basket.productSubTotal]);
   });
 
-  it('adds what a client restores under ids of its own, also if it sends other SKUs with the id of an item', async () => {
+  it('gives restored items new ids, even if the client sends other SKUs with the id of an existing item', async () => {
     const { client, params } = await createGuestBasket(commerce);
     const { productItems } = await client.addBasketItems({ params, body: [{ productId: 'COAT', quantity: 1 }] });
     const itemId = productItems[0]?.itemId ?? '';
@@ -65,7 +65,7 @@ describe('the availability check of a basket', () => {
     expect(new Set(basket.productItems.map((item) => item.itemId)).size).toBe(3);
   });
 
-  it('is repeated with the same key and the same response', async () => {
+  it('returns the recorded response for a repeated idempotency key', async () => {
     const { client, params } = await createGuestBasket(commerce);
     await client.addBasketItems({ params, body: [{ productId: 'HAT', quantity: 4 }] });
     await setOnHand(database.pool, 'HAT', 2);

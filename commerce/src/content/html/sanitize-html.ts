@@ -78,7 +78,10 @@ function isOwnImage(source: string): boolean {
   return imagePathPattern.test(path) && /^[\w=&.-]*$/.test(query);
 }
 
-/** Returns the allowed attributes of a link: drops ambiguous URLs and always sets `rel`. */
+/**
+ * Returns the attributes of a link, without a URL that browsers would read differently than it is written. Replaces the editor's `rel`:
+ * `noopener` for `https:` URLs, none for paths of the shop.
+ */
 function linkAttributes({ href, target, rel: _, ...attribs }: sanitize.Attributes): sanitize.Attributes {
   const url = href?.trim();
   if (url === undefined || !isUnambiguousUrl(url)) return attribs;

@@ -225,5 +225,5 @@ export const enUs: MailMessages = {
       `We’re shipping them to the address of your order, at no extra cost.${day ? ` They should arrive by ${day}.` : ''}`,
     item: (name, quantity) => `${quantity} × ${name}`,
   },
-  labelled: (label, value) => `${label}: ${value}`,
+  labeled: (label, value) => `${label}: ${value}`,
 };

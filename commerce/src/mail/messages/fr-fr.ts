@@ -254,5 +254,5 @@ export const frFr: MailMessages = {
       `Nous les expédions à l’adresse de votre commande, sans frais supplémentaires.${day ? ` D’ici le ${day}, ils devraient être chez vous.` : ''}`,
     item: (name, quantity) => `${quantity}\u00a0×\u00a0${name}`,
   },
-  labelled: (label, value) => `${label}\u00a0: ${value}`,
+  labeled: (label, value) => `${label}\u00a0: ${value}`,
 };

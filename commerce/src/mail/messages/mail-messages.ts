@@ -227,5 +227,5 @@ export interface MailMessages {
     missingShip: (day: string | undefined) => string;
     item: (name: string, quantity: number) => string;
   };
-  labelled: (label: string, value: string) => string;
+  labeled: (label: string, value: string) => string;
 }

@@ -44,6 +44,7 @@ function presentLine({ id, sku, quantity, unitMinor, totalMinor }: ImportedLine,
     basePrice: toMajor(unitMinor),
     priceAfterItemDiscount: price,
     priceAfterOrderDiscount: toMajor(totalMinor),
+    // An import has the tax of the whole order only.
     tax: 0,
     priceAdjustments: [],
     shipmentId: homeShipmentId,
@@ -80,7 +81,10 @@ function presentMethod(
   };
 }
 
-/** Returns an imported order as the shop API presents it, and its lines. Its sums are those of the import; nothing is priced again. */
+/**
+ * Returns an imported order as the shop API presents it, and its lines. Its sums are those of the import; nothing is priced again. It has one
+ * shipment with the id of the home delivery, even if it was bought in a store.
+ */
 export function importedDocument(
   order: Imported,
   { orderId, orderNo, customerId, placedAt }: ImportFacts,

@@ -24,6 +24,7 @@ export async function readCaptures(queryable: Queryable, pickups: readonly Store
   return new Map(pickups.map((pickup) => [pickup.id, states.get(captureKey(pickup))]));
 }
 
-export function isDeclined(capture: CaptureState): boolean {
+/** True if the capture was declined by the bank (stored as `refused`) or failed: the pickup is unpaid. */
+export function hasCaptureFailed(capture: CaptureState): boolean {
   return capture === 'refused' || capture === 'failed';
 }

@@ -8,7 +8,7 @@ import type { Warehouse } from '../../shipping/delivery-days.ts';
 import { findStore } from '../../stores/index.ts';
 import { recordLedgerEntries } from '../ledger/ledger-entries.ts';
 import type { OrderRow } from '../order-queries.ts';
-import { type CaptureState, captureKey, isDeclined, readCaptures } from './captures.ts';
+import { type CaptureState, captureKey, hasCaptureFailed, readCaptures } from './captures.ts';
 import { collectionEnd } from './ending/collection-end.ts';
 import { readLastDecisionOrReceipt } from './missing-items/last-decision-or-receipt.ts';
 import { type NewPromises, newPromises } from './missing-items/new-promises.ts';
@@ -53,7 +53,7 @@ function checkRequest(
   const shipment = order.document.answer.shipments.find(({ shipmentId }) => shipmentId === pickup.shipmentId);
   if (command.action === 'collect' && proof && !provesCollection(proof, pickup.code, shipment))
     return failure('PickupProofException', 'This is neither the code of the order nor the name of a person who may collect it.');
-  if (command.action === 'collect' && pickup.state === 'ready' && isDeclined(capture) && !command.allowsUnpaid)
+  if (command.action === 'collect' && pickup.state === 'ready' && hasCaptureFailed(capture) && !command.allowsUnpaid)
     return failure('PickupUnpaidException', 'The payment was declined. Hand the items over only if the shopper has paid otherwise.');
   if (command.action === 'expire' && (pickup.collectUntil === null || now < pickup.collectUntil))
     return failure('PickupStateException', 'The shopper can still collect the items.', { state: pickup.state, action: 'expire' });
@@ -116,7 +116,7 @@ function detailOf(before: StoredPickup, step: PickupStep, { command, proof }: Pi
   }
   return {
     ...(proof ? { proof: 'code' in proof ? 'code' : 'name' } : {}),
-    ...(command.action === 'collect' && isDeclined(capture) ? { isUnpaid: true } : {}),
+    ...(command.action === 'collect' && hasCaptureFailed(capture) ? { isUnpaid: true } : {}),
   };
 }
 

@@ -1,7 +1,10 @@
 import { DatabaseTimeout } from './database-timeout.ts';
 import { sqlState } from './sql-state.ts';
 
-/** SQLSTATEs such as connection_exception, operator_intervention, insufficient_resources, read_only_sql_transaction, lock_not_available. */
+/**
+ * SQLSTATEs such as connection_exception, operator_intervention, insufficient_resources, read_only_sql_transaction, lock_not_available,
+ * query_canceled, serialization_failure, deadlock_detected.
+ */
 const unavailableStates = /^(08|53|57P0|57014|25006|55P03|40001|40P01)/;
 const networkErrorCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 const unavailableMessages =

@@ -1,8 +1,8 @@
 import type { Method } from '@outfitter/contract';
 import type { BoundRoute } from './route.ts';
 
-/** A path segment with a parameter between fixed text: `({ids})`, `Sites-{siteId}-Site`. */
-interface PathPart {
+/** A parameter of a path: a whole segment such as `{id}`, or a part of one between fixed text, as in `({ids})` and `Sites-{siteId}-Site`. */
+interface PathParameter {
   name: string;
   position: number;
   prefix: string;
@@ -10,7 +10,7 @@ interface PathPart {
 }
 export interface TableRoute {
   route: BoundRoute;
-  parts: PathPart[];
+  parameters: PathParameter[];
 }
 export interface RouteGroup {
   pattern: string;
@@ -19,30 +19,33 @@ export interface RouteGroup {
 
 const parameter = /^(.*)\{(\w+)\}(.*)$/;
 
-/** Groups routes by path pattern, the more specific patterns first: fixed paths, then segments such as `({ids})`, then whole parameters. */
+/**
+ * Groups routes by the pattern that the HTTP router matches, those with fewer parameters first. Within a group, segments such as `({ids})`
+ * precede whole parameters.
+ */
 export function groupRoutes(routes: readonly BoundRoute[]): RouteGroup[] {
   const groups = new Map<string, RouteGroup>();
   for (const route of routes) {
-    const parts: PathPart[] = [];
+    const parameters: PathParameter[] = [];
     const segments = route.endpoint.operation.path.split('/').map((segment, position) => {
       const [, prefix, name, suffix] = parameter.exec(segment) ?? [];
       if (prefix === undefined || name === undefined || suffix === undefined) return segment;
-      parts.push({ name, position, prefix, suffix });
-      return `:p${parts.length - 1}`;
+      parameters.push({ name, position, prefix, suffix });
+      return `:p${parameters.length - 1}`;
     });
     const pattern = segments.join('/');
     const group = groups.get(pattern) ?? { pattern, routes: [] };
-    group.routes.push({ route, parts });
+    group.routes.push({ route, parameters });
     groups.set(pattern, group);
   }
-  const isPartlyFixed = ({ parts }: TableRoute) => Number(parts.some(({ prefix, suffix }) => prefix + suffix !== ''));
+  const isPartlyFixed = ({ parameters }: TableRoute) => Number(parameters.some(({ prefix, suffix }) => prefix + suffix !== ''));
   for (const group of groups.values()) group.routes.sort((a, b) => isPartlyFixed(b) - isPartlyFixed(a));
   return [...groups.values()].sort((a, b) => a.pattern.split(':').length - b.pattern.split(':').length);
 }
 
-function paramsOf({ parts }: TableRoute, segments: readonly string[]): Record<string, string> | undefined {
+function paramsOf({ parameters }: TableRoute, segments: readonly string[]): Record<string, string> | undefined {
   const params: Record<string, string> = {};
-  for (const { name, position, prefix, suffix } of parts) {
+  for (const { name, position, prefix, suffix } of parameters) {
     const segment = segments[position] ?? '';
     if (segment.length < prefix.length + suffix.length || !segment.startsWith(prefix) || !segment.endsWith(suffix)) return undefined;
     const value = decode(segment.slice(prefix.length, segment.length - suffix.length));

@@ -28,6 +28,7 @@ export async function findPhrasesWithResults(context: SearchReadContext, phrases
   const caching: CachingOptions<CachedPhrase> = {
     nameOf: (phrase) => `phrase-with-results:${locale ?? ''}:${currency}:${phrase}`,
     about: () => ({ keys: [searchKey] }),
+    // A change of the synonyms changes no style, so that `searchKey` does not cover it: an entry is valid for those it was read with.
     isUsable: (cached) => cached.synonyms === synonyms,
   };
   const found = await cachedEach(cache, phrases, caching, async (missing) => {

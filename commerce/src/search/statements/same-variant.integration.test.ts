@@ -17,7 +17,7 @@ const clause = (kind: 'color' | 'size', value: string): Clause => ({
 
 const variant = fc.record({ color: fc.constantFrom(...colors), size: fc.constantFrom(...sizes) });
 
-/** Writes variants as the index does: each lexeme at the position of its color. */
+/** Writes variants as the index does: each lexeme at the position of its color, which are counted from 11 (`exact-lexemes.ts`). */
 function asTsvector(variants: readonly { color: string; size: string }[]): string {
   return variants
     .flatMap(({ color, size }) =>
@@ -38,7 +38,7 @@ describe('a color and a size in a query', () => {
     );
   });
 
-  it('need a combination of two', () => {
+  it('have no statement of their own if the query has only one of them', () => {
     expect(sameVariantTsquery([clause('color', 'black')], inFields.any)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ const lines = ['Watch Cap', 'Bib', 'Sock', 'Barn Coat'].map((productName, index)
   buildBasketItem(`${index}`, { productName, ...(productName === 'Bib' ? { c_isBackordered: true } : {}) }),
 );
 
-/** Number of additions in the whole visit, which the component counts across tests. */
+/** Number of additions over all tests: the component keeps the number that it has handled in its module, so it must not start again. */
 let additions = 0;
 
 async function addItem({ isNarrow }: { isNarrow: boolean }) {

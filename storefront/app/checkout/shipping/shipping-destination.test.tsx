@@ -5,7 +5,15 @@ import { isTaxKnown } from '../../basket/index.ts';
 import { buildBasket } from '../../basket/testing/basket-builder.ts';
 import { respondWith } from '../../platform/testing/fake-shop.ts';
 import { findByText, waitFor } from '../../platform/testing/mount.tsx';
-import { method, openShippingStep, overnight, shipment, standard, toShippingBasket, typed } from '../testing/open-shipping-step.tsx';
+import {
+  buildShipments,
+  buildShippingMethod,
+  openShippingStep,
+  overnight,
+  standard,
+  toShippingBasket,
+  typedValues,
+} from '../testing/open-shipping-step.tsx';
 
 const basketWith = (changes: object = {}) => toShippingBasket(buildBasket(), changes);
 
@@ -21,7 +29,7 @@ describe('the destination and the methods of the shipping step', () => {
 
   it('CHECKOUT-016 stops at a ZIP of another state, estimates no tax for it, and goes on when the shopper confirms', async () => {
     const step = await openShippingStep(basketWith());
-    step.fill({ ...typed, postalCode: '54901', stateCode: 'TX' });
+    step.fill({ ...typedValues, postalCode: '54901', stateCode: 'TX' });
     step.leave('stateCode');
     step.submit();
     const warning = 'ZIP 54901 is in Wisconsin. Check the ZIP code and the state.';
@@ -60,7 +68,7 @@ describe('the destination and the methods of the shipping step', () => {
     const step = await openShippingStep(basketWith());
     step.choose('Overnight');
     await waitFor(() => expect(step.sent()).toEqual(['PUT shipping_method']));
-    step.fill(typed);
+    step.fill(typedValues);
     step.submit();
     await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());
     expect(step.requests.at(-1)).toMatchObject({ call: 'PUT shipping_method', body: { id: '02' } });
@@ -77,7 +85,7 @@ describe('the destination and the methods of the shipping step', () => {
     await waitFor(() => expect(step.sent()).toEqual(['PUT shipping_method']));
     const notice = 'Overnight isn’t offered for this address, so another method is chosen below.';
     expect(step.container.textContent).not.toContain(notice);
-    step.fill(typed);
+    step.fill(typedValues);
     step.leave('address1');
     await waitFor(() => expect(step.container.textContent).toContain(notice));
     expect(step.container.querySelector('input[name="shipping-method"]:checked')?.getAttribute('value')).toBe('01');
@@ -90,7 +98,7 @@ describe('the destination and the methods of the shipping step', () => {
         return respondWith(step.server.basket);
       },
     });
-    step.fill(typed);
+    step.fill(typedValues);
     step.submit();
     await waitFor(() => expect(step.alert()).toContain('This delivery date isn’t available for this address.'));
     expect(step.sent()).not.toContain('PUT shipping_method');
@@ -103,7 +111,7 @@ describe('the destination and the methods of the shipping step', () => {
   it('ERROR-035 ERROR-042 stops at an address that nothing is shipped to', async () => {
     const flash = [{ type: 'InvalidShippingAddress', message: 'none', path: '$.shipments[0].shippingAddress' }];
     const step = await openShippingStep(basketWith(), { 'PUT shipping_address': () => respondWith(basketWith({ _flash: flash })) });
-    step.fill(typed);
+    step.fill(typedValues);
     step.submit();
     await waitFor(() => expect(step.alert()).toContain('We don’t ship to this address.'));
     expect(step.alert()).toContain('Error updating shipping address. Please check the address and try again.');
@@ -128,15 +136,15 @@ describe('the destination and the methods of the shipping step', () => {
 
   it('lists the methods of a country as soon as it is chosen, and none of another meanwhile', async () => {
     const canadian = basketWith({
-      applicableShippingMethods: [method('24', 'Post to Canada')],
+      applicableShippingMethods: [buildShippingMethod('24', 'Post to Canada')],
       defaultShippingMethodId: '24',
-      shipments: shipment({ shippingAddress: { countryCode: 'CA' } }),
+      shipments: buildShipments({ shippingAddress: { countryCode: 'CA' } }),
     });
     let deliver: (response: Response) => void = () => undefined;
     const step = await openShippingStep(basketWith(), {
       'PUT shipping_address': () => new Promise<Response>((resolve) => (deliver = resolve)),
     });
-    step.fill({ ...typed, countryCode: 'CA' });
+    step.fill({ ...typedValues, countryCode: 'CA' });
     await waitFor(() => expect(step.sent()).toEqual(['PUT shipping_address']));
     expect(step.requests[0]?.body).toMatchObject({ countryCode: 'CA', postalCode: null, stateCode: null });
     await waitFor(() => expect(step.container.textContent).toContain('Loading shipping methods'));
@@ -190,7 +198,7 @@ describe('the destination and the methods of the shipping step', () => {
   it('replaces a place that belongs to the ZIP code before the change, announces only what it fills in, and doubts another city', async () => {
     const step = await openShippingStep(
       basketWith({
-        shipments: shipment({ shippingAddress: { countryCode: 'US', stateCode: 'MN', postalCode: '55731', city: 'Winton' } }),
+        shipments: buildShipments({ shippingAddress: { countryCode: 'US', stateCode: 'MN', postalCode: '55731', city: 'Winton' } }),
       }),
     );
     step.fill({ postalCode: '54801' });
@@ -209,7 +217,7 @@ describe('the destination and the methods of the shipping step', () => {
 
   it('replaces that place although a ZIP code was complete in between, and keeps a city that the longer code has, too', async () => {
     const inWinton = { countryCode: 'US', stateCode: 'MN', postalCode: '55731', city: 'Winton' };
-    const step = await openShippingStep(basketWith({ shipments: shipment({ shippingAddress: inWinton }) }));
+    const step = await openShippingStep(basketWith({ shipments: buildShipments({ shippingAddress: inWinton }) }));
     step.fill({ postalCode: '55731-1234' });
     await waitFor(() => expect(step.field('city').getAttribute('list')).not.toBeNull());
     expect(step.field('city').value).toBe('Winton');
@@ -220,7 +228,7 @@ describe('the destination and the methods of the shipping step', () => {
 
   it('fills in the city of a ZIP code that the cart knows already', async () => {
     const step = await openShippingStep(
-      basketWith({ shipments: shipment({ shippingAddress: { countryCode: 'US', stateCode: 'WI', postalCode: '54801' } }) }),
+      basketWith({ shipments: buildShipments({ shippingAddress: { countryCode: 'US', stateCode: 'WI', postalCode: '54801' } }) }),
     );
     await waitFor(() => expect(step.field('city').value).toBe('Spooner'));
   });

@@ -4,18 +4,18 @@ import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builde
 import { readDraft } from '../../platform/session/index.ts';
 import { loseConnection, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { waitFor } from '../../platform/testing/mount.tsx';
-import { home, openShippingStep, shipment, toShippingBasket, typed } from '../testing/open-shipping-step.tsx';
+import { buildShipments, homeAddress, openShippingStep, toShippingBasket, typedValues } from '../testing/open-shipping-step.tsx';
 
 const basketWith = (changes: object = {}) => toShippingBasket(buildBasket(), changes);
 
 describe('the shipping step', () => {
   it('CHECKOUT-005 sends email, address and method in this order, and is done with the last basket', async () => {
     const step = await openShippingStep(basketWith());
-    step.fill(typed);
+    step.fill(typedValues);
     step.submit();
     await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());
     expect(step.sent()).toEqual(['PUT customer', 'PUT shipping_address', 'PUT shipping_method']);
-    expect(step.requests.map(({ body }) => body)).toMatchObject([{ email: 'dale@example.com' }, home, { id: '01' }]);
+    expect(step.requests.map(({ body }) => body)).toMatchObject([{ email: 'dale@example.com' }, homeAddress, { id: '01' }]);
     expect(step.onDone).toHaveBeenCalledWith(
       expect.objectContaining({ shipments: [expect.objectContaining({ shippingMethod: { id: '01' } })] }),
     );
@@ -23,10 +23,10 @@ describe('the shipping step', () => {
   });
 
   it.each([
-    ['is changed with it if it was the same', home, 'true'],
-    ['stays if it was another', { ...home, city: 'Duluth' }, 'false'],
+    ['is changed with it if it was the same', homeAddress, 'true'],
+    ['stays if it was another', { ...homeAddress, city: 'Duluth' }, 'false'],
   ])('the billing address %s', async (_, billingAddress, isBilling) => {
-    const step = await openShippingStep(basketWith({ billingAddress, shipments: shipment({ shippingAddress: home }) }));
+    const step = await openShippingStep(basketWith({ billingAddress, shipments: buildShipments({ shippingAddress: homeAddress }) }));
     step.fill({ email: 'dale@example.com', address1: '12 Sheridan St' });
     step.submit();
     await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());
@@ -36,7 +36,7 @@ describe('the shipping step', () => {
 
   it('asks for a street that is missing without the name of a method, which the country may not have', async () => {
     const step = await openShippingStep(basketWith());
-    step.fill({ ...typed, address1: '' });
+    step.fill({ ...typedValues, address1: '' });
     step.submit();
     await waitFor(() => expect(step.container.textContent).toContain('Enter a house number and street, or a PO box.'));
     expect(step.container.textContent).not.toContain('standard shipping');
@@ -44,7 +44,7 @@ describe('the shipping step', () => {
 
   it('sends nothing while a field is missing, and says which', async () => {
     const step = await openShippingStep(basketWith());
-    step.fill({ ...typed, city: ' ' });
+    step.fill({ ...typedValues, city: ' ' });
     step.submit();
     await waitFor(() => expect(step.field('city').getAttribute('aria-invalid')).toBe('true'));
     expect(step.sent()).toEqual([]);
@@ -68,7 +68,7 @@ describe('the shipping step', () => {
   it('shows the server’s message at a field that it rejects', async () => {
     const rejected = () => respondWithFault(400, 'ValidationException', { path: '$.email' });
     const step = await openShippingStep(basketWith(), { 'PUT customer': rejected });
-    step.fill(typed);
+    step.fill(typedValues);
     step.submit();
     await waitFor(() => expect(step.field('email').getAttribute('aria-invalid')).toBe('true'));
     expect(step.onDone).not.toHaveBeenCalled();
@@ -79,14 +79,14 @@ describe('the shipping step', () => {
       'PUT customer': [
         loseConnection,
         loseConnection,
-        () => respondWith(basketWith({ customerInfo: { customerId: 'c', email: typed.email } })),
+        () => respondWith(basketWith({ customerInfo: { customerId: 'c', email: typedValues.email } })),
       ],
     });
-    step.fill(typed);
+    step.fill(typedValues);
     step.submit();
     await waitFor(() => expect(step.alert()).toBeTruthy());
-    expect(step.field('address1').value).toBe(home.address1);
-    expect(readDraft('shipping')).toMatchObject({ address1: home.address1 });
+    expect(step.field('address1').value).toBe(homeAddress.address1);
+    expect(readDraft('shipping')).toMatchObject({ address1: homeAddress.address1 });
     step.submit();
     await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());
   });
@@ -97,7 +97,7 @@ describe('the shipping step', () => {
       scrolled.push(this.textContent);
     });
     const step = await openShippingStep(basketWith(), { 'PUT customer': loseConnection });
-    step.fill(typed);
+    step.fill(typedValues);
     step.submit();
     await waitFor(() => expect(step.alert()).toBeTruthy());
     expect(step.container.querySelector('form')?.firstElementChild?.firstElementChild?.getAttribute('role')).toBe('alert');

@@ -4,8 +4,9 @@ import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { type CheckoutProgress, type CheckoutStep, reachableStep } from './checkout-steps.ts';
 
 /**
- * Returns the step in the URL, or the first incomplete one, and updates the URL to it. `hasMoved` is true after the shopper changed the
- * step. The step is frozen while `mayChange` is false.
+ * Returns the step in the URL if it can be reached, else the first incomplete one, and updates the URL to it. `hasMoved` is true once the
+ * step has changed since the first render, by the shopper or because the basket changed. While `mayChange` is false, which it is while an
+ * order is placed, the step stays, although the basket changes.
  */
 export function useCheckoutStep(progress: CheckoutProgress, mayChange: boolean): { step: CheckoutStep; hasMoved: boolean } {
   const [query] = useSearchParams();

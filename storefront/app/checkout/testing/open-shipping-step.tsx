@@ -1,4 +1,4 @@
-import type { Basket } from '@outfitter/contract/client';
+import { type Basket, homeShipmentId } from '@outfitter/contract/client';
 import { expect, vi } from 'vitest';
 import { useBasket } from '../../basket/index.ts';
 import { storeDraft } from '../../platform/session/index.ts';
@@ -8,23 +8,25 @@ import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { ShippingStep } from '../shipping/shipping-step.tsx';
 
-export const home = { ...testAddress, firstName: 'Dale', lastName: 'Lindqvist', address2: null, phone: null };
-export const method = (id: string, name: string) => ({ id, name, description: name, price: 8.95 });
-export const [standard, overnight] = [method('01', 'Standard'), method('02', 'Overnight')];
-export const shipment = (more: object = {}) => [{ shipmentId: 'me', productTotal: 26, shippingTotal: 8.95, c_isBOPIS: false, ...more }];
+export const homeAddress = { ...testAddress, firstName: 'Dale', lastName: 'Lindqvist', address2: null, phone: null };
+export const buildShippingMethod = (id: string, name: string) => ({ id, name, description: name, price: 8.95 });
+export const [standard, overnight] = [buildShippingMethod('01', 'Standard'), buildShippingMethod('02', 'Overnight')];
+export const buildShipments = (more: object = {}) => [
+  { shipmentId: homeShipmentId, productTotal: 26, shippingTotal: 8.95, c_isBOPIS: false, ...more },
+];
 
 /** Returns a basket as the shipping step needs it. */
 export function toShippingBasket(basket: Basket, changes: object = {}): Basket {
   return {
     ...basket,
-    shipments: shipment(),
+    shipments: buildShipments(),
     applicableShippingMethods: [standard, overnight],
     defaultShippingMethodId: '01',
     ...changes,
   } as unknown as Basket;
 }
 const { countryCode: _, ...typedAddress } = testAddress;
-export const typed: Record<string, string> = { email: 'dale@example.com', ...typedAddress };
+export const typedValues: Record<string, string> = { email: 'dale@example.com', ...typedAddress };
 
 function ShippingScreen({ onDone }: { onDone(basket: Basket): void }) {
   const { basket, isFetched } = useBasket();
@@ -34,16 +36,16 @@ function ShippingScreen({ onDone }: { onDone(basket: Basket): void }) {
 type Calls = Parameters<typeof openTab>[1];
 
 /** Opens the shipping step. Without other responses, each call succeeds and changes the basket as the shop does. */
-export async function openShippingStep(first: Basket, calls: Calls = {}, draft?: Parameters<typeof storeDraft>[1]) {
+export async function openShippingStep(initialBasket: Basket, calls: Calls = {}, draft?: Parameters<typeof storeDraft>[1]) {
   const onDone = vi.fn();
   const change = (next: (request: ReceivedRequest) => object) => (request: ReceivedRequest) => {
     server.basket = { ...(server.basket as Basket), ...next(request) };
     return respondWith(server.basket);
   };
-  const { requests, server } = openTab(first, {
+  const { requests, server } = openTab(initialBasket, {
     'PUT customer': change(({ body }) => ({ customerInfo: { customerId: 'customer1', ...(body as object) } })),
-    'PUT shipping_address': change(({ body }) => ({ shipments: shipment({ shippingAddress: body }) })),
-    'PUT shipping_method': change(({ body }) => ({ shipments: shipment({ ...server.basket?.shipments[0], shippingMethod: body }) })),
+    'PUT shipping_address': change(({ body }) => ({ shipments: buildShipments({ shippingAddress: body }) })),
+    'PUT shipping_method': change(({ body }) => ({ shipments: buildShipments({ ...server.basket?.shipments[0], shippingMethod: body }) })),
     ...calls,
   });
   if (draft) storeDraft('shipping', draft);

@@ -5,7 +5,7 @@ import { getShopper } from '../../platform/session/index.ts';
 import { TextButton } from '../../ui/button.tsx';
 import * as styles from './helpful-button.module.css';
 
-/** Button that marks a review as helpful, once per visitor. */
+/** Button that marks a review as helpful. The server counts one vote of each shopper. */
 export function HelpfulButton({ reviewId, count }: { reviewId: string; count: number }) {
   const vote = useMutation(
     { mutationFn: () => getShopper().client.markReviewHelpful({ params: { reviewId }, body: {} }) },

@@ -48,7 +48,7 @@ describe('the rows below the search box', () => {
     expect(rows && rowTexts(rows)).toEqual(['coat 0', 'coat 1', undefined]);
   });
 
-  it('SEARCH-007 have a redirect only if the response belongs to exactly the same query', () => {
+  it('SEARCH-007 have a redirect only if the response belongs to the same query, apart from outer spaces', () => {
     const redirecting = buildResponse(0, 0, { query: 'returns ', c_redirectUrl: '/content/returns' });
     expect(findRedirect(' returns', redirecting)).toBe('/content/returns');
     expect([findRedirect('return', redirecting), findRedirect('returns', undefined), findRedirect('coat', buildResponse(1, 1))]).toEqual([

@@ -52,7 +52,7 @@ export function rowTexts({ recent, phrases, products }: SuggestionRows): (string
   return [...recent, ...phrases.map(({ phrase }) => phrase), ...products.map(() => undefined)];
 }
 
-/** Returns the redirect if the response belongs to exactly this query (SEARCH-007). */
+/** Returns the redirect if the response belongs to this query, apart from outer spaces (SEARCH-007). */
 export function findRedirect(query: string, response: SuggestionResponse | undefined): string | undefined {
   return response && response.query.trim() === query.trim() ? response.c_redirectUrl : undefined;
 }

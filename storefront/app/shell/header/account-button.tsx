@@ -10,7 +10,7 @@ import * as styles from './account-button.module.css';
 
 const CustomerFlyout = lazyOnMount(
   () => import('./customer-flyout.tsx'),
-  ({ link }: { link: ReactNode }) => link,
+  ({ accountLink }: { accountLink: ReactNode }) => accountLink,
 );
 
 /**
@@ -25,7 +25,7 @@ export function AccountAction({ customer }: { customer: CurrentCustomer }) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const loginPath = useLoginPath();
   if (customer.kind === 'registered') {
-    return <CustomerFlyout link={<AccountLink firstName={customer.firstName} />} />;
+    return <CustomerFlyout accountLink={<AccountLink firstName={customer.firstName} />} />;
   }
   const label = (
     <>

@@ -5,15 +5,16 @@ import { SignOutErrorAlert, useSignOut } from '../../sign-in/index.ts';
 import { useFreshSavedProducts, WishlistLink } from '../../wishlist/index.ts';
 import { HeaderFlyout } from './header-flyout.tsx';
 
-/** Shows a signed-in customer in the header. It is loaded only if there is one. */
-export default function CustomerFlyout({ link }: { link: ReactNode }) {
+/** The account link of a signed-in customer, with a flyout of the account's pages. Loaded for customers only. */
+export default function CustomerFlyout({ accountLink }: { accountLink: ReactNode }) {
   const intl = useIntl();
+  // Here, because this component is on every page, and for customers only.
   useFreshSavedProducts();
   return (
     <HeaderFlyout
       id="account-flyout"
       label={intl.formatMessage({ id: 'shell.account.menu', defaultMessage: 'Your account menu' })}
-      action={link}
+      action={accountLink}
     >
       <Link to="/account">
         <FormattedMessage id="shell.account.yours" defaultMessage="Your account" />
@@ -27,7 +28,7 @@ export default function CustomerFlyout({ link }: { link: ReactNode }) {
   );
 }
 
-/** A failure is forgotten when the flyout closes. */
+/** Is removed with the flyout, so a failure is not shown when it opens again. */
 function SignOutButton() {
   const { signOut, isPending, isError } = useSignOut();
   return (

@@ -6,9 +6,9 @@ import { typeInto } from '../../platform/testing/type-into.ts';
 import SignInDialog from '../sign-in-dialog.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
-const sent = () => new Response(null, { status: 204 });
+const respondSent = () => new Response(null, { status: 204 });
 
-async function openForm(respond: () => Response = sent) {
+async function openForm(respond: () => Response = respondSent) {
   const { requests } = openTab(null, { 'POST password_reset': respond });
   const { container, router } = mountScreens({ 'reset-password': <ResetPasswordPage />, login: <h1>Sign-in page</h1> }, '/reset-password');
   await waitFor(() => expect(container.querySelector('form')).not.toBeNull());
@@ -64,8 +64,8 @@ describe('the reset of a password', () => {
 });
 
 describe('the sign-in dialog', () => {
-  it('AUTH-005 AUTH-006 ACCOUNT-010 ACCOUNT-011 has a screen to sign in and one for a new password, between which it changes', async () => {
-    const { requests } = openTab(null, { 'POST password_reset': sent });
+  it('AUTH-005 AUTH-006 ACCOUNT-010 ACCOUNT-011 has a screen to sign in and one to request a reset link, between which it changes', async () => {
+    const { requests } = openTab(null, { 'POST password_reset': respondSent });
     const { container } = mountScreens({ 'men/coats': <SignInDialog onClose={() => {}} /> }, '/men/coats?color=10');
     const dialog = () => container.querySelector('dialog')!;
     await waitFor(() => expect(dialog()?.open).toBe(true));

@@ -11,11 +11,11 @@ import { FinderPage } from './finder-page.tsx';
 import type { FinderQuery } from './finder-query.ts';
 import type { FinderResult } from './load-finder.ts';
 
-const asked: FinderQuery = { address: '', position: undefined, hasPickup: false, isOpen: false, limit: 3 };
+const defaultQuery: FinderQuery = { address: '', position: undefined, hasPickup: false, isOpen: false, limit: 3 };
 function open(result: FinderResult, query: Partial<FinderQuery> = {}) {
   openTab(null, {});
   return mountScreens(
-    { 'find-stores': <FinderPage query={{ ...asked, ...query }} result={result} mapTiles={undefined} /> },
+    { 'find-stores': <FinderPage query={{ ...defaultQuery, ...query }} result={result} mapTiles={undefined} /> },
     '/find-stores',
   );
 }
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the page of the store finder', () => {
-  it('STORE-003 asks for the location only when the button is pressed, and searches around it', async () => {
+  it('STORE-003 asks for the location only when the button is clicked, and searches around it', async () => {
     const getCurrentPosition = stubPosition({ latitude: 47.903, longitude: -91.867 });
     const { container, router } = open({ is: 'start', stores: [] }, { hasPickup: true });
     await waitFor(() => expect(container.textContent).toContain('Use my location'));
@@ -52,7 +52,7 @@ describe('the page of the store finder', () => {
     expect(document.activeElement?.getAttribute('name')).toBe('address');
   });
 
-  it('ERROR-051 the message of a denied location goes with the next search', async () => {
+  it('ERROR-051 the message of a denied location disappears with the next search', async () => {
     stubPosition({ code: 1 });
     const { container, router } = open({ is: 'start', stores: [] });
     await waitFor(() => expect(container.textContent).toContain('Use my location'));
@@ -116,12 +116,13 @@ describe('the page of the store finder', () => {
   });
 
   it.each<FinderResult>([{ is: 'not-found' }, { is: 'ambiguous', places: [] }])(
-    'shows below the form, in the first of two columns, what has no map: $is',
+    'shows a result without a map below the form, in the first of two columns: $is',
     async (result) => {
       const { container } = open(result, { address: 'Ely' });
       await waitFor(() => expect(container.querySelector('form')).not.toBeNull());
       expect(container.querySelector('form')?.nextElementSibling?.className).toBe(styles.results);
       expect(container.querySelector('form')?.parentElement?.children).toHaveLength(2);
+      // The environment has no layout, so the test reads the rule.
       const css = readFileSync(join(import.meta.dirname, 'finder-page.module.css'), 'utf8');
       const columns = css.slice(css.indexOf('(width >= 64rem)'));
       const [rule = ''] = columns.slice(columns.indexOf('.results {')).split('}');

@@ -43,7 +43,7 @@ describe('items that nobody collects', () => {
     await checkInvariants();
   });
 
-  it('are refunded once, however often the payment provider is away and its responses are lost', async () => {
+  it('are refunded once, although the payment provider cannot be reached and its responses are lost', async () => {
     const { order, pickupId } = await placeOrder({ type: 'in-store-pickup' });
     await makeReady(pickupId);
     commerce.clock.set(collectionEnd);
@@ -74,7 +74,7 @@ describe('two people who work on one pickup at once', () => {
     }
   }
 
-  it('pick it once: the same counts agree, and others are rejected', async () => {
+  it('pick it once: the command with another count is rejected', async () => {
     const { order, pickupIds } = await placeOrder({ type: 'in-store-pickup', quantity: 2 });
     const [pickupId = ''] = pickupIds;
     const itemId = order.productItems[0]!.itemId;

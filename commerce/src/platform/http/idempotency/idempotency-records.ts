@@ -1,6 +1,6 @@
 /**
  * Records of `Idempotency-Key`: the first response of a change is stored for a day and replayed for the same key and body.
- * Keys are scoped by principal and path.
+ * Keys are scoped by customer group and path.
  */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
@@ -9,9 +9,12 @@ import { idempotencyRecords } from '../../database/tables.ts';
 import { upsertSet } from '../../database/upsert.ts';
 import { Fault } from '../fault.ts';
 
-const recordLifetime = 24 * 60 * 60 * 1000;
+const recordLifetimeMilliseconds = 24 * 60 * 60 * 1000;
 /** Lease of a key, longer than the deadline of any call: a request without a result by then has died, so its key is free again. */
 export const leaseMilliseconds = 60_000;
+
+/** Seconds after which a caller may repeat a request that is still running. */
+const retryAfterSeconds = 1;
 
 /** Responses that are stored for a shopper; each further one replaces the oldest. Retries follow within seconds. */
 export const maxRecordsPerShopper = 100;
@@ -36,15 +39,18 @@ const isKey = sql`${idempotencyRecords.customerGroupId} = ${placeholder('custome
 function timesAt(now: Date) {
   return {
     startedAt: now,
-    expiresAt: new Date(now.getTime() + recordLifetime),
+    expiresAt: new Date(now.getTime() + recordLifetimeMilliseconds),
     now: now.toISOString(),
-    leaseEnd: new Date(now.getTime() - leaseMilliseconds).toISOString(),
+    latestExpiredStart: new Date(now.getTime() - leaseMilliseconds).toISOString(),
   };
 }
 
-/** True for a record that has expired, and for one whose request with the same body has died. */
+/**
+ * True for a record that has expired, and for one whose request has died, if this request has the same body; one with another body is
+ * rejected in any case.
+ */
 const isFree = sql`${idempotencyRecords.expiresAt} <= ${placeholder('now')}::timestamptz
-  OR (${idempotencyRecords.status} IS NULL AND ${idempotencyRecords.startedAt} <= ${placeholder('leaseEnd')}::timestamptz
+  OR (${idempotencyRecords.status} IS NULL AND ${idempotencyRecords.startedAt} <= ${placeholder('latestExpiredStart')}::timestamptz
       AND ${idempotencyRecords.fingerprint} = excluded.fingerprint)`;
 
 /** Inserts a record, or replaces one that is free. Waits for a transaction that has claimed the key. */
@@ -91,7 +97,7 @@ async function readResponse(queryable: Queryable, scope: IdempotencyScope): Prom
     throw new Fault('IdempotencyKeyReusedException', 'This Idempotency-Key was used with another request.');
   }
   if (!record || record.status === null) {
-    throw new Fault('RequestInProgressException', 'A request with this Idempotency-Key is still running.', {}, 1);
+    throw new Fault('RequestInProgressException', 'A request with this Idempotency-Key is still running.', {}, retryAfterSeconds);
   }
   return { status: record.status, body: record.body };
 }
@@ -138,7 +144,7 @@ const isOwn = sql`${idempotencyRecords.status} IS NULL AND ${idempotencyRecords.
 
 /**
  * Records the failure of a request whose claim may have been rolled back. Returns the response of another request with this key if one was
- * recorded in the meantime: the failed one has changed nothing.
+ * recorded in the meantime; that one is sent then, because the failed request has changed nothing.
  */
 export async function recordFailure(
   queryable: Queryable,
@@ -147,6 +153,7 @@ export async function recordFailure(
   response: RecordedResponse,
 ): Promise<RecordedResponse | undefined> {
   const statement = prepared(queryable, 'idempotency_failure', (db) => upsertRecord(db, sql`${isFree} OR (${isOwn})`));
+  // With the time of the start: `isOwn` finds the claim of this request by it, and the record expires as if the claim had been kept.
   const recorded = await statement.execute({ ...scope, ...timesAt(startedAt), status: response.status, body: jsonOf(response) });
   return recorded.rowCount ? undefined : readResponse(queryable, scope);
 }

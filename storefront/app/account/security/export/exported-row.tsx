@@ -18,12 +18,12 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (typeof value === 'object' && Object.values(value as object).every(isEmpty));
 
-const labelled = Object.keys(fieldLabels);
+const labeled = Object.keys(fieldLabels);
 
 /** Returns the position of a field by its label, because the database orders the fields of a document by their length. */
 function positionOf(key: string): number {
-  const position = labelled.indexOf(key);
-  return position < 0 ? labelled.length : position;
+  const position = labeled.indexOf(key);
+  return position < 0 ? labeled.length : position;
 }
 
 /** Spells out the name of a field without a label: `c_priceWhenAdded` becomes "Price when added". */

@@ -17,7 +17,6 @@ const ownLabels = defineMessages({
   phone: { id: 'account.export.field.phone', defaultMessage: 'Phone' },
   textPhone: { id: 'account.export.field.text-phone', defaultMessage: 'Phone for texts' },
   locale: { id: 'account.export.field.locale', defaultMessage: 'Language' },
-  preferredStoreId: { id: 'account.export.field.preferred-store-id', defaultMessage: 'Number of your store' },
   measurements: { id: 'account.export.field.measurements', defaultMessage: 'Measurements in inches and pounds' },
   emailConfirmedAt: { id: 'account.export.field.email-confirmed-at', defaultMessage: 'Email confirmed' },
   wantsLowStockMail: { id: 'account.export.field.wants-low-stock-mail', defaultMessage: 'Emails about low stock on the wishlist' },
@@ -50,7 +49,6 @@ const ownLabels = defineMessages({
   cardType: { id: 'account.export.field.card-type', defaultMessage: 'Kind of card' },
   holder: { id: 'account.export.field.holder', defaultMessage: 'Name on the card' },
   maskedNumber: { id: 'account.export.field.masked-number', defaultMessage: 'Card number' },
-  numberLastDigits: { id: 'account.export.field.number-last-digits', defaultMessage: 'Last digits' },
   expirationMonth: { id: 'account.export.field.expiration-month', defaultMessage: 'Expires in month' },
   expirationYear: { id: 'account.export.field.expiration-year', defaultMessage: 'Expires in year' },
   type: { id: 'account.export.field.type', defaultMessage: 'Kind' },
@@ -105,6 +103,7 @@ const ownLabels = defineMessages({
   reason: { id: 'account.export.field.reason', defaultMessage: 'Reason' },
   requestedAt: { id: 'account.export.field.requested-at', defaultMessage: 'Requested' },
   askedAt: { id: 'account.export.field.asked-at', defaultMessage: 'Requested' },
+  /** Of a request for an email when an item is back in stock: when it was back. */
   dueAt: { id: 'account.export.field.due-at', defaultMessage: 'Back in stock' },
   rating: { id: 'account.export.field.rating', defaultMessage: 'Stars' },
   headline: { id: 'account.export.field.headline', defaultMessage: 'Headline' },
@@ -153,5 +152,8 @@ const ownLabels = defineMessages({
   c_isDefault: { id: 'account.export.field.is-default', defaultMessage: 'Default card' },
 });
 
-/** Labels of the fields of an export, in the order in which they are shown. */
+/**
+ * Labels of the fields of the personal data that a customer sees and downloads, in the order in which they are shown. A field without a label
+ * is shown last, under its name.
+ */
 export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = { ...ownLabels, ...wearerNames, ...measurementNames };

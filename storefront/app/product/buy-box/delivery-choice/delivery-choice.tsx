@@ -160,7 +160,7 @@ function StoreTile({ isLoading, open, cannotShip, isStoreKnown }: StoreTileProps
         <PickUp />
       </b>
       <span className={styles.status}>
-        <PendingText isKnown={isStoreKnown}>
+        <PendingText isStoreKnown={isStoreKnown}>
           {cannotShip ? (
             <FormattedMessage id="product.delivery.find-in-store" defaultMessage="Find it in a store" />
           ) : (

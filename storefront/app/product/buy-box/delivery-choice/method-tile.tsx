@@ -10,6 +10,7 @@ interface MethodTileProps {
   title: ReactNode;
   status: ReactNode;
   isDisabled?: boolean;
+  /** Whether the status is that of an item that can be had; it is highlighted. */
   isPromised?: boolean;
   onSelect(method: ShipmentType): void;
 }
@@ -24,7 +25,8 @@ export function MethodTile({ method, selected, title, status, isDisabled = false
         checked={method === selected}
         disabled={isDisabled}
         onChange={() => onSelect(method)}
-        // A click on the method that is selected only until the store is known is a choice, too.
+        // A checked radio button fires no change. Until the chosen store is known, shipping is selected in place of the pickup that the shopper
+        // may have chosen; a click on it then is a choice, too.
         onClick={() => onSelect(method)}
       />
       <b>{title}</b>

@@ -4,8 +4,8 @@ import { useChosenStore } from '../../../stores/index.ts';
 import * as styles from './pending-store.module.css';
 
 /**
- * Contains a component that the server renders for a shopper without a store, and that hydrates late. For a shopper with a store, a style
- * shows the neutral text of its `PendingText` until then: a change of the HTML would fail its hydration.
+ * Wraps a lazy component whose server HTML is that of a shopper without a store. For a shopper with a store, CSS shows "Checking stock" in
+ * place of each `PendingText` until the component has hydrated; other HTML would be a hydration mismatch.
  */
 export function PendingStore({ children }: { children: ReactNode }) {
   const { store } = useChosenStore();
@@ -13,14 +13,14 @@ export function PendingStore({ children }: { children: ReactNode }) {
 }
 
 interface PendingTextProps {
-  /** Whether it is known that the shopper has no store. */
-  isKnown: boolean;
+  /** Whether the chosen store, or that there is none, has been read: false on the server and during hydration. */
+  isStoreKnown: boolean;
   /** Text for a shopper without a store. */
   children: ReactNode;
 }
 
-export function PendingText({ isKnown, children }: PendingTextProps) {
-  if (isKnown) return children;
+export function PendingText({ isStoreKnown, children }: PendingTextProps) {
+  if (isStoreKnown) return children;
   return (
     <span className={styles.texts}>
       <span className={styles.withoutStore}>{children}</span>

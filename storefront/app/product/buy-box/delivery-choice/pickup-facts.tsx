@@ -27,7 +27,7 @@ export default function PickupFacts({ variant, quantity }: SelectedUnits) {
         {store && offers ? (
           <PickupSentence store={store} offers={offers} quantity={quantity} />
         ) : (
-          <PendingText isKnown={isStoreKnown}>
+          <PendingText isStoreKnown={isStoreKnown}>
             {isBackorder ? (
               <FormattedMessage
                 id="product.pickup.no-backorder"
