@@ -5,7 +5,7 @@ import { runChecks } from './checks/run-checks.ts';
 import { attackStep, type BrowserTestSelection, endToEndStep, vitestStep } from './checks/steps.ts';
 
 /**
- * `npm test`: everything that `npm run check` does, starts and kills of the whole shop, a tenth of the attack, and a quarter of the browser
+ * `npm test`: everything that `npm run check` does, starts and kills of the whole shop, a tenth of the attack, and a sixth of the browser
  * tests beside the journeys that every run takes, those of several widths at one of them. The seed, which changes from run to run, chooses
  * all of these; `--seed` repeats a run, and `--all` runs every browser test at every width of its tags.
  */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../project.ts';
 
-export const partsOfBrowserTests = 4;
+export const partsOfBrowserTests = 6;
 /** The widths of `e2e/playwright.config.ts`, in CSS pixels. */
 export const browserTestWidths = [1440, 768, 390] as const;
 export type BrowserTestWidth = (typeof browserTestWidths)[number];
@@ -17,7 +17,7 @@ const inEveryRun = [
   'stores/store-journey.spec.ts',
 ];
 
-/** Returns the browser tests that run in a part, counted from 0: those of every run and every fourth file of the others. */
+/** Returns the browser tests that run in a part, counted from 0: those of every run, and an equal part of the others. */
 export function browserTestFiles(part: number): string[] {
   const folder = path.join(projectFolder, 'e2e', 'tests');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.spec.ts'));
