@@ -30,8 +30,8 @@ export default defineConfig({
     alias: {
       // Every message is compiled at build, so the parser of message syntax need not travel to the browser.
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-      // npm installs these once for react-intl and once for @formatjs/intl, because another package needs another version at the top level. One
-      // copy is enough.
+      // npm installs these once for react-intl and once for @formatjs/intl, because another package needs another version at the top level.
+      // One copy is enough.
       'intl-messageformat': ofReactIntl.resolve('intl-messageformat'),
       '@formatjs/fast-memoize': ofReactIntl.resolve('@formatjs/fast-memoize'),
     },

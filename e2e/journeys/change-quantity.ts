@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { calls } from './delayed-responses.ts';
 
 /**
- * Reloads the page to learn the basket's URL and token, then changes the quantity of its only line by a call, as the same shopper on another
- * device would: the page still shows the old quantity.
+ * Reloads the page to learn the basket's URL and token, then changes the quantity of its only line by a call, as the same shopper on
+ * another device would: the page still shows the old quantity.
  */
 export async function changeQuantityByCall(page: Page, quantity: number): Promise<void> {
   const basketResponse = page.waitForResponse((each) => calls.baskets.test(each.url()) && each.ok());

@@ -1,6 +1,7 @@
 /**
  * Sends the mix of requests of the overload benchmark (`sections/overload.ts`) at a fixed rate, however slowly the server responds. A
- * process of its own, so that it measures the server and not itself. Receives a `LoadPlan`, then `LoadStep`s, and sends a `StepResult` for each. Accepts loopback addresses only.
+ * process of its own, so that it measures the server and not itself. Receives a `LoadPlan`, then `LoadStep`s, and sends a `StepResult` for
+ * each. Accepts loopback addresses only.
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';

@@ -24,9 +24,10 @@ function isAddressOf({ email, pendingEmail }: CustomerRow, address: string): boo
 }
 
 /**
- * Changes the login (API-074), if the password is right and `admit` does, a rate limit: the response tells whether an address has an account. The
- * new address signs in at once (ACCOUNT-009). The old one does, too, and receives the mails, until the new one is confirmed: with a mistyped
- * address, neither does a stranger get the account nor does the customer lose it. `success` is false if another customer has the address.
+ * Changes the login (API-074), if the password is right and `admit` does, a rate limit: the response tells whether an address has an
+ * account. The new address signs in at once (ACCOUNT-009). The old one does, too, and receives the mails, until the new one is confirmed:
+ * with a mistyped address, neither does a stranger get the account nor does the customer lose it. `success` is false if another customer
+ * has the address.
  */
 export async function changeEmail(
   deps: Pick<CommerceDependencies, 'database' | 'clock'>,

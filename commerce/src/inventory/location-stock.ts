@@ -36,8 +36,8 @@ const isOnBackorder = sql`coalesce((
   WHERE level.sku_id = ${stock}.sku_id AND level.location_id = ${warehouse}), false)`;
 
 /**
- * True if a store can hand out the SKU of its row of `stock` now: it has more unreserved units than its safety stock, and the warehouse does not
- * have the SKU on backorder, because a backorder cannot be picked up (PDP-006). The warehouse may have sold out of it.
+ * True if a store can hand out the SKU of its row of `stock` now: it has more unreserved units than its safety stock, and the warehouse does
+ * not have the SKU on backorder, because a backorder cannot be picked up (PDP-006). The warehouse may have sold out of it.
  */
 export const canHandOut = (defaultUnits: SQL) => sql`(${stock}.on_hand > ${stock}.reserved
   AND ${stock}.on_hand - ${safetyStockOfRow(defaultUnits)} > ${stock}.reserved AND NOT ${isOnBackorder})`;

@@ -41,7 +41,7 @@ function linkTo({ product }: ListAlert): string {
   return `${product.slugUrl}${query && `?${query}`}`;
 }
 
-/** Builds the mail. Its button leads to the product of a single alert; of several alerts it lists up to `maxItems` and leads to the wishlist. */
+/** Builds the mail. A single alert has a button to its product; of several, up to `maxItems` are listed above a button to the wishlist. */
 function alertMail(alerts: readonly [ListAlert, ...ListAlert[]], mailLocale: MailLocale): Omit<NotificationMail, 'reason'> {
   const { wishlist, marketing } = mailLocale.messages;
   const [first, ...others] = alerts;

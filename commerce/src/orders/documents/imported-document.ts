@@ -82,8 +82,8 @@ function presentMethod(
 }
 
 /**
- * Returns an imported order as the shop API presents it, and its lines. Its sums are those of the import; nothing is priced again. It has one
- * shipment with the id of the home delivery, even if it was bought in a store.
+ * Returns an imported order as the shop API presents it, and its lines. Its sums are those of the import; nothing is priced again. It has
+ * one shipment with the id of the home delivery, even if it was bought in a store.
  */
 export function importedDocument(
   order: Imported,

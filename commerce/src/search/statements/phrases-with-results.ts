@@ -28,7 +28,7 @@ export async function findPhrasesWithResults(context: SearchReadContext, phrases
   const caching: CachingOptions<CachedPhrase> = {
     nameOf: (phrase) => `phrase-with-results:${locale ?? ''}:${currency}:${phrase}`,
     about: () => ({ keys: [searchKey] }),
-    // A change of the synonyms changes no style, so that `searchKey` does not cover it: an entry is valid for those it was read with.
+    // An entry is valid for the synonyms with which it was computed; the array is the same object as long as the rules do not change.
     isUsable: (cached) => cached.synonyms === synonyms,
   };
   const found = await cachedEach(cache, phrases, caching, async (missing) => {

@@ -38,7 +38,7 @@ describe('a color and a size in a query', () => {
     );
   });
 
-  it('have no statement of their own if the query has only one of them', () => {
+  it('have no tsquery of their own if the query has only one of them', () => {
     expect(sameVariantTsquery([clause('color', 'black')], inFields.any)).toBeUndefined();
   });
 });

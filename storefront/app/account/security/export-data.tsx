@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { ExportedData } from './exported-data.tsx';
 
 export function ExportData() {
@@ -17,9 +17,7 @@ export function ExportData() {
         <FormattedMessage id="account.export" defaultMessage="Show my data" />
       </Button>
       {exported.isError ? (
-        <Alert
-          kind="error"
-          role="alert"
+        <LoadError
           title={<FormattedMessage id="account.export.failed" defaultMessage="Your data could not be loaded. Try again in a minute." />}
         />
       ) : null}

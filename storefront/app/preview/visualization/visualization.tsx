@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { EditorForm } from '../editor-form.tsx';
 import { useVisualization, type VisualizationState } from './use-visualization.ts';
@@ -48,9 +49,7 @@ function VisualizationStatus({
   }
   if (kind === 'failed') {
     return (
-      <Alert
-        kind="error"
-        role="alert"
+      <LoadError
         title={
           <FormattedMessage id="preview.visualization.failed" defaultMessage="The content could not be read. Try again in a moment." />
         }

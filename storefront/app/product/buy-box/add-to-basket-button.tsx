@@ -15,15 +15,15 @@ interface AddToBasketButtonProps {
 }
 
 /**
- * Button that shows idle, adding, added, then idle again (PDP-004). Except if sold out, it stays one element, which keeps the focus; while it says that
- * the item is in the cart, it leads there and adds nothing.
+ * Button that shows idle, adding, added, then idle again (PDP-004). Except if sold out, it stays one element, which keeps the focus; while
+ * it says that the item is in the cart, it leads there and adds nothing.
  */
 export function AddToBasketButton({ status, isSoldOut, pickupCity, small, onAdd }: AddToBasketButtonProps) {
   const navigate = useNavigate();
   if (isSoldOut) {
     return (
-      // Another key than that of the button below: once a store is known to have the item, the narrower button must be a new element, because
-      // an element that is resized counts as layout shift.
+      // Another key than that of the button below: once a store is known to have the item, the narrower button must be a new element,
+      // because an element that is resized counts as layout shift.
       <Button key="sold-out" small={small} disabled>
         <SoldOut />
       </Button>

@@ -96,13 +96,13 @@ function StoreList({ found: { place, unit, stores: found }, search, byStock, ite
   );
 }
 
-function SearchFailed({ onRetry }: { onRetry?(): void }) {
+function SearchFailed(retry: { onRetry?(): void }) {
   return (
     <LoadError
       title={
         <FormattedMessage id="stores.search-failed" defaultMessage="We couldn’t look up stores. Check the connection and try again." />
       }
-      {...(onRetry ? { onRetry } : {})}
+      {...retry}
     />
   );
 }

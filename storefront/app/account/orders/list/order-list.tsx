@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Alert } from '../../../ui/feedback/alert.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { LoadedSection } from '../../layout/loaded-section.tsx';
 import { ShowMore } from '../../layout/show-more.tsx';
@@ -52,9 +52,7 @@ function LoadedOrders({ query, orders, total }: { query: OrdersQuery } & Orders)
         ))}
       </ul>
       {query.isFetchNextPageError ? (
-        <Alert
-          kind="error"
-          role="alert"
+        <LoadError
           title={<FormattedMessage id="account.orders.more-failed" defaultMessage="The other orders could not be loaded. Try again." />}
         />
       ) : null}

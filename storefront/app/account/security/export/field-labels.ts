@@ -153,7 +153,7 @@ const ownLabels = defineMessages({
 });
 
 /**
- * Labels of the fields of the personal data that a customer sees and downloads, in the order in which they are shown. A field without a label
- * is shown last, under its name.
+ * Labels of the fields of the personal data that a customer sees, in the order in which they are shown. A field without a label is shown
+ * last, under its name.
  */
 export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = { ...ownLabels, ...wearerNames, ...measurementNames };

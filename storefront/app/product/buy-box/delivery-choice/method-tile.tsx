@@ -25,8 +25,8 @@ export function MethodTile({ method, selected, title, status, isDisabled = false
         checked={method === selected}
         disabled={isDisabled}
         onChange={() => onSelect(method)}
-        // A checked radio button fires no change. Until the chosen store is known, shipping is selected in place of the pickup that the shopper
-        // may have chosen; a click on it then is a choice, too.
+        // A checked radio button fires no change. Until the chosen store is known, shipping is selected in place of the pickup that the
+        // shopper may have chosen; a click on it then is a choice, too.
         onClick={() => onSelect(method)}
       />
       <b>{title}</b>
