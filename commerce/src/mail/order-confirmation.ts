@@ -4,7 +4,7 @@ import type { Order } from '@outfitter/contract';
 import type { Mail, MailShop } from './mail.ts';
 import { createMailLocale, type MailLocale } from './mail-locale.ts';
 import { type OrderMailContent, orderMailContent } from './order-mail-content.ts';
-import type { OrderMailDelivery } from './order-mail-delivery.ts';
+import type { OrderMailDelivery } from './order-mail-delivery-section.ts';
 import type { OrderMailLine } from './order-mail-lines.ts';
 import type { MailStore } from './order-mail-pickups.ts';
 

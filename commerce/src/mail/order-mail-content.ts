@@ -1,7 +1,7 @@
 import type { Order } from '@outfitter/contract';
 import type { MailLocale } from './mail-locale.ts';
 import { deliveriesOf } from './order-mail-deliveries.ts';
-import type { OrderMailDelivery, OrderMailLink } from './order-mail-delivery.ts';
+import type { OrderMailDelivery, OrderMailLink } from './order-mail-delivery-section.ts';
 import type { MailStore } from './order-mail-pickups.ts';
 import { trackingUrl } from './tracking-url.ts';
 

@@ -1,7 +1,7 @@
 import type { Order, ShippingMethod } from '@outfitter/contract';
 import { addressLines } from './address-lines.ts';
 import type { MailLocale } from './mail-locale.ts';
-import type { OrderMailDelivery, OrderMailDeliveryText } from './order-mail-delivery.ts';
+import type { OrderMailDelivery, OrderMailDeliveryText } from './order-mail-delivery-section.ts';
 import { lineOf, type OrderedItem } from './order-mail-lines.ts';
 import { type MailStore, pickupText } from './order-mail-pickups.ts';
 

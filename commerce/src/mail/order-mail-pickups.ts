@@ -5,7 +5,7 @@ import { collectorsOf } from '../shared/collectors.ts';
 import { toLocalTime } from '../shared/local-time.ts';
 import { addressLines } from './address-lines.ts';
 import type { MailLocale } from './mail-locale.ts';
-import type { OrderMailDeliveryText } from './order-mail-delivery.ts';
+import type { OrderMailDeliveryText } from './order-mail-delivery-section.ts';
 
 /** What a mail states about a store besides its address: how to reach it, and when it is open. */
 export interface MailStore {

@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
+import { entryPoints } from './entry-points.ts';
 import { storefrontPaths } from './paths.ts';
-import { programs } from './programs.ts';
 
 const { project } = storefrontPaths;
-const programList = fileURLToPath(new URL('programs.ts', import.meta.url));
+const entryPointsModule = fileURLToPath(new URL('entry-points.ts', import.meta.url));
 /** Modules that make Node load sources which the bundle contains in compiled form. */
 const sourceHooks = /\/(drizzle-cjs-hook|jsx-hook)\.ts$/;
 /**
@@ -26,7 +26,7 @@ function sourceUrls(target: string): Plugin {
     transform: {
       filter: { id: /\.tsx?$/, code: 'import.meta.url' },
       handler(code, id) {
-        if (id === programList) return undefined;
+        if (id === entryPointsModule) return undefined;
         const source = path.relative(target, id).split(path.sep).join('/');
         // Lines stay the same, so stack traces do as well.
         return { code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(source)}, import.meta.url).href`), map: null };
@@ -39,25 +39,27 @@ function withoutSourceHooks(): Plugin {
   return { name: 'without-source-hooks', load: { filter: { id: sourceHooks }, handler: () => 'export {};' } };
 }
 
-function bundledPrograms(): Plugin {
-  const entries = Object.keys(programs).map((name) => `${JSON.stringify(name)}: new URL(${JSON.stringify(`${name}.js`)}, import.meta.url)`);
+function bundledEntryPoints(): Plugin {
+  const entries = Object.keys(entryPoints).map(
+    (name) => `${JSON.stringify(name)}: new URL(${JSON.stringify(`${name}.js`)}, import.meta.url)`,
+  );
   return {
-    name: 'bundled-programs',
-    load: { filter: { id: programList }, handler: () => `export const programs = { ${entries.join(', ')} };` },
+    name: 'bundled-entry-points',
+    load: { filter: { id: entryPointsModule }, handler: () => `export const entryPoints = { ${entries.join(', ')} };` },
   };
 }
 
 const [target = ''] = process.argv.slice(2);
-const input = Object.fromEntries(Object.entries(programs).map(([name, url]) => [name, fileURLToPath(url)]));
+const input = Object.fromEntries(Object.entries(entryPoints).map(([name, url]) => [name, fileURLToPath(url)]));
 const entryFiles = new Set(Object.values(input));
 const bundle = await rolldown({
   cwd: project,
   input,
   platform: 'node',
   external: externalPackages,
-  plugins: [bundledPrograms(), withoutSourceHooks(), sourceUrls(path.resolve(target))],
+  plugins: [bundledEntryPoints(), withoutSourceHooks(), sourceUrls(path.resolve(target))],
   treeshake: {
-    // Loading the shop's modules has no side effects, except for the programs.
+    // Loading the shop's modules has no side effects, except for the entry points.
     moduleSideEffects: (id) => (id.includes('node_modules') ? undefined : entryFiles.has(id)),
   },
 });

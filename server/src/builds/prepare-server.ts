@@ -1,5 +1,5 @@
 import { formatError } from '../errors/operator-error.ts';
-import { programs } from './programs.ts';
+import { entryPoints } from './entry-points.ts';
 import { buildServer, builtProgram, isServerFresh, serverBuilds } from './server-build.ts';
 
 /**
@@ -13,9 +13,9 @@ export async function prepareServer(print: (line: string) => void, kind = server
       await build(kind);
       print(`the server was bundled, because its sources have changed (${((performance.now() - start) / 1000).toFixed(1)} s)`);
     }
-    return (await builtProgram('shop', kind)) ?? programs.shop.href;
+    return (await builtProgram('shop', kind)) ?? entryPoints.shop.href;
   } catch (error) {
     print(`the server runs from its sources, with more memory, because it could not be bundled: ${formatError(error)}`);
-    return programs.shop.href;
+    return entryPoints.shop.href;
   }
 }

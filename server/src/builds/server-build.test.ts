@@ -4,9 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entryPoints } from './entry-points.ts';
 import { storefrontPaths } from './paths.ts';
 import { prepareServer } from './prepare-server.ts';
-import { programs } from './programs.ts';
 import { buildServer, builtProgram, isServerFresh, serverBuilds } from './server-build.ts';
 
 const run = promisify(execFile);
@@ -47,7 +47,7 @@ describe('the bundle of the server', () => {
     const printed: string[] = [];
     const failing = () => Promise.reject(new Error('the folder is read-only'));
     const kind = serverBuilds(path.join(folder, 'missing'));
-    expect(await prepareServer((line) => void printed.push(line), kind, failing)).toBe(programs.shop.href);
+    expect(await prepareServer((line) => void printed.push(line), kind, failing)).toBe(entryPoints.shop.href);
     expect(printed).toEqual([expect.stringContaining('because it could not be bundled: the folder is read-only')]);
   });
 });

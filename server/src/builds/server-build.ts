@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type BuildKind, isComplete, isFresh } from './build-kind.ts';
+import { entryPoints } from './entry-points.ts';
 import { storefrontPaths } from './paths.ts';
-import { programs } from './programs.ts';
 import { readRecord } from './record.ts';
 import { updateBuild } from './update-build.ts';
 
@@ -19,7 +19,7 @@ export function serverBuilds(folder = storefrontPaths.builds, project = storefro
     project,
     builds: path.join(folder, 'server'),
     sources: [...workspaces.flatMap((name) => [`${name}/src`, `${name}/package.json`]), 'package-lock.json'],
-    parts: Object.keys(programs).map((name) => `${name}.js`),
+    parts: Object.keys(entryPoints).map((name) => `${name}.js`),
   };
 }
 
@@ -38,7 +38,7 @@ async function compileWithRolldown(target: string): Promise<void> {
 }
 
 /** Returns the URL of a program in the current build; undefined without a complete build. */
-export async function builtProgram(name: keyof typeof programs, kind: BuildKind = serverBuilds()): Promise<string | undefined> {
+export async function builtProgram(name: keyof typeof entryPoints, kind: BuildKind = serverBuilds()): Promise<string | undefined> {
   const record = await readRecord(kind.builds);
   if (!record || !isComplete(kind, record.id)) return undefined;
   return pathToFileURL(path.join(kind.builds, record.id, `${name}.js`)).href;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { programs } from './programs.ts';
+import { entryPoints } from './entry-points.ts';
 
 /** Milliseconds for which source maps are cached. */
 const cacheTime = 60_000;
@@ -12,8 +12,8 @@ const cacheTime = 60_000;
  * after a minute.
  */
 export function showSourcesInStackTraces(): void {
-  if (programs.child.pathname.endsWith('.ts')) return;
-  const bundle = new URL('.', programs.child).href;
+  if (entryPoints.child.pathname.endsWith('.ts')) return;
+  const bundle = new URL('.', entryPoints.child).href;
   const maps = new Map<string, SourceMap | undefined>();
 
   function mapOf(file: string): SourceMap | undefined {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { programs } from '../builds/index.ts';
+import { entryPoints } from '../builds/index.ts';
 import type { DemoImageList } from './demo-image-list.ts';
 import type { ImageSource } from './image-source.ts';
 
 /** Lists the images in a thread that ends, so that the catalog and the artwork program do not stay in the memory of a web process. */
 async function listInThread(): Promise<DemoImageList> {
-  const thread = new Worker(programs['list-demo-images']);
+  const thread = new Worker(entryPoints['list-demo-images']);
   const [list] = (await once(thread, 'message')) as [DemoImageList];
   return list;
 }

@@ -1,5 +1,5 @@
 import type { Piscina } from 'piscina';
-import { programs } from '../builds/index.ts';
+import { entryPoints } from '../builds/index.ts';
 import type { RenderTask } from './render-image.ts';
 
 export interface RenderPool {
@@ -16,7 +16,7 @@ export function createRenderPool({ threads }: { threads: number }): RenderPool {
   const open = async () => {
     const { Piscina } = await import('piscina');
     pool = new Piscina<RenderTask, Uint8Array>({
-      filename: programs['render-image'].href,
+      filename: entryPoints['render-image'].href,
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: 60_000,

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { programs } from '../builds/index.ts';
+import { entryPoints } from '../builds/index.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import { isChildMessage, type PrimaryMessage } from './messages.ts';
 
@@ -35,7 +35,7 @@ const heapFlags: Record<ChildKind, readonly string[]> = {
 };
 
 export function forkChild(kind: ChildKind): Child {
-  cluster.setupPrimary({ exec: fileURLToPath(programs.child), args: [kind], execArgv: [...process.execArgv, ...heapFlags[kind]] });
+  cluster.setupPrimary({ exec: fileURLToPath(entryPoints.child), args: [kind], execArgv: [...process.execArgv, ...heapFlags[kind]] });
   const worker = cluster.fork({ NODE_ENV: kind === 'dev' ? 'development' : 'production' });
   let cause: string | undefined;
   let stalledFor = 0;

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { firstImage, type ParsedContentPage, readImage, seoOf } from '../content/index.ts';
 import type { PageHead, Site } from '../platform/document/meta.ts';
-import { structuredBreadcrumb } from './breadcrumb.ts';
 import { structuredPolicies } from './policies.ts';
+import { structuredBreadcrumb } from './structured-lists.ts';
 
 export function contentPageHead({ content, blocks }: ParsedContentPage, canonical: string, site: Site, intl: IntlShape): PageHead {
   const seo = seoOf(content);

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
-import { structuredBreadcrumb, structuredItemList } from './breadcrumb.ts';
 import { structuredShop } from './shop.ts';
+import { structuredBreadcrumb, structuredItemList } from './structured-lists.ts';
 
 const site = { brand: 'Ridge & Rivet', origin: 'https://shop.example' };
 

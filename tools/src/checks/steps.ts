@@ -16,7 +16,7 @@ export function preparationSteps(): Step[] {
       folder: 'storefront',
       timeLimit: 120,
     },
-    { name: 'class names of storefront', command: ['storefront/css-module-types.ts'], timeLimit: 60 },
+    { name: 'class names of storefront', command: ['storefront/generate-css-module-types.ts'], timeLimit: 60 },
   ];
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { styleIdsOfSkus } from '../../catalog/read-catalog.ts';
 import { styleChanged } from '../../catalog/style-changes.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
-import { stopWishlistMail } from '../../customers/wishlist-mail.ts';
+import { stopWishlistMail } from '../../customers/contact-choices.ts';
 import { onUnsubscribedByMail } from '../../marketing/unsubscribe.ts';
 import { stockRanLow } from '../../orders/publish-stock.ts';
 import { inTransaction } from '../../platform/database/database.ts';

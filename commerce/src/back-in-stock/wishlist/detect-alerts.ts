@@ -1,5 +1,5 @@
 import { skusOfStyles } from '../../catalog/read-catalog.ts';
-import { findWishlistMailRecipients } from '../../customers/wishlist-mail.ts';
+import { findWishlistMailRecipients } from '../../customers/contact-choices.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
 import { type AlertContext, findOwnersToAlert } from '../../product-lists/list-alerts.ts';

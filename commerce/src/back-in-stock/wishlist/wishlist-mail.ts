@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@outfitter/contract/client';
 import { z } from 'zod';
-import { findWishlistMailRecipients, type WishlistMailRecipient } from '../../customers/wishlist-mail.ts';
+import { findWishlistMailRecipients, type WishlistMailRecipient } from '../../customers/contact-choices.ts';
 import {
   createMailLocale,
   type MailLocale,

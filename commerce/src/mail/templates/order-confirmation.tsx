@@ -4,7 +4,7 @@ import type { MailShop } from '../mail.ts';
 import type { MailLocale } from '../mail-locale.ts';
 import { color, text } from '../mail-theme.ts';
 import type { OrderMailContent, OrderMailSum } from '../order-mail-content.ts';
-import type { OrderMailDelivery, OrderMailLink } from '../order-mail-delivery.ts';
+import type { OrderMailDelivery, OrderMailLink } from '../order-mail-delivery-section.ts';
 import type { OrderMailLine } from '../order-mail-lines.ts';
 import { Block, MailButton, MailLayout, Panel } from './layout.tsx';
 

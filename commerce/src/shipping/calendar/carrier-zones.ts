@@ -1,5 +1,5 @@
-import { methodIds } from './method-ids.ts';
 import { milesBetween, postalRegionOf } from './postal-regions.ts';
+import { shippingMethodIds } from './shipping-method-ids.ts';
 
 /** Zone of a carrier: 2 to 8 by distance; 9 is reached by air only. */
 export type CarrierZone = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
@@ -45,11 +45,11 @@ type ZoneDays = Partial<Record<CarrierZone, readonly [least: number, most: numbe
 
 const remoteByAir: ZoneDays = { 9: [1, 1] };
 const zoneDays: Record<string, ZoneDays> = {
-  [methodIds.twoDay]: remoteByAir,
-  [methodIds.overnight]: remoteByAir,
+  [shippingMethodIds.twoDay]: remoteByAir,
+  [shippingMethodIds.overnight]: remoteByAir,
   // By truck the first stated day is out of reach of the coasts; the last one is not.
-  [methodIds.ground]: { 6: [1, 0], 7: [1, 0], 8: [1, 0], 9: [4, 5] },
-  [methodIds.standard]: { 8: [1, 0], 9: [2, 3] },
+  [shippingMethodIds.ground]: { 6: [1, 0], 7: [1, 0], 8: [1, 0], 9: [4, 5] },
+  [shippingMethodIds.standard]: { 8: [1, 0], 9: [2, 3] },
 };
 
 /** Returns the days of a method to a zone. An unknown zone has the days that the method states. */

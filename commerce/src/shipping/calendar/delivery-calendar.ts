@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { type CarrierCountry, carrierCountryOf, holidaysIn } from './holidays.ts';
-import { methodIds } from './method-ids.ts';
+import { shippingMethodIds } from './shipping-method-ids.ts';
 
 /** Days on which a carrier transports and delivers a parcel. */
 export interface DeliveryCalendar {
@@ -11,7 +11,7 @@ export interface DeliveryCalendar {
 }
 
 /** Countries in which a method delivers on Saturdays: the standard method, by mail, does in the US. */
-const saturdayCountries: Record<string, readonly CarrierCountry[]> = { [methodIds.standard]: ['US'] };
+const saturdayCountries: Record<string, readonly CarrierCountry[]> = { [shippingMethodIds.standard]: ['US'] };
 
 /** Returns the calendar of parcels by a method to a country. Across the border, the holidays of both countries apply. */
 export function deliveryCalendar(from: CarrierCountry, countryCode: string, methodId: string): DeliveryCalendar {

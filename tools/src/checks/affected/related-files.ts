@@ -24,7 +24,7 @@ const readBy: Readonly<Record<string, RegExp>> = {
   'contract/src/theme/theme.ts': /^contract\/src\/theme\/theme\.css$/,
   'demo/src/data-files/data-files.ts': nothing,
   'server/src/builds/paths.ts': /^(?:storefront|contract)\//,
-  'server/src/builds/programs.ts': /^(?:server|commerce|contract|artwork|demo)\//,
+  'server/src/builds/entry-points.ts': /^(?:server|commerce|contract|artwork|demo)\//,
   'server/src/builds/server-build.ts': /^(?:server|commerce|contract|artwork|demo)\//,
   // Names the source line of an unexpected error.
   'server/src/errors/operator-error.ts': nothing,

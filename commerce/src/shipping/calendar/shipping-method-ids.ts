@@ -1,2 +1,2 @@
 /** Ids of the shipping methods whose carriers the calendar knows (FULFIL-013). Methods of the merchant's own have other ids. */
-export const methodIds = { twoDay: '01', ground: '02', overnight: '03', standard: '24' } as const;
+export const shippingMethodIds = { twoDay: '01', ground: '02', overnight: '03', standard: '24' } as const;

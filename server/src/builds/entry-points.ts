@@ -2,7 +2,7 @@
  * The server's programs, which run in processes and threads of their own. In the server bundle, `compile-server.ts` replaces
  * this module by one with the URLs of the bundled files.
  */
-export const programs = {
+export const entryPoints = {
   shop: new URL('../cli/run-shop.ts', import.meta.url),
   /** Web processes, the worker, and the process that sets up the database. */
   child: new URL('../processes/child.ts', import.meta.url),
