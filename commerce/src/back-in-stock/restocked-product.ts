@@ -1,4 +1,5 @@
 import { variationNamesOf } from '../catalog/find-skus.ts';
+import { productPath, variantPath } from '../catalog/product-path.ts';
 import { skusOfStyles, stylesByProductIds } from '../catalog/read-catalog.ts';
 import { translateStyle } from '../catalog/translations.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -25,10 +26,9 @@ export async function readRestockedProduct(
     return value === undefined ? [] : [[id, value]];
   });
   const isGiftCard = style.copy.giftCardAmounts !== undefined;
-  const query = new URLSearchParams(chosen).toString();
   return {
     name: style.name,
     variationNames: variationNamesOf({ ...style, isGiftCard }, sku.variationValues),
-    path: `/${style.slug}.html${query && `?${query}`}`,
+    path: variantPath(productPath(style.slug), Object.fromEntries(chosen)),
   };
 }

@@ -9,12 +9,11 @@ import type { Currency } from '../platform/money.ts';
 import type { ChosenPrice } from '../pricing/price-skus.ts';
 import { findCoupons } from '../promotions/coupons.ts';
 import { listPromotions } from '../promotions/list-promotions.ts';
-import { isPoBox } from '../shared/postal-address/po-box.ts';
 import { shippingCountryOf } from '../shared/postal-address/regions.ts';
 import { promiseServiceOf } from '../shipping/configured-promise-service.ts';
 import type { Warehouse } from '../shipping/delivery-days.ts';
 import type { PromiseService } from '../shipping/delivery-promise.ts';
-import { readShippingRates } from '../shipping/shipping-methods.ts';
+import { ratesReaching, readShippingRates } from '../shipping/shipping-methods.ts';
 import { taxServiceOf } from '../tax/configured-tax-service.ts';
 import type { TaxQuote, TaxRequest, TaxService } from '../tax/tax-service.ts';
 import { findShortages, homeShipmentOf, type LineDemand } from './basket-lines.ts';
@@ -128,7 +127,7 @@ async function factsOf(
     })),
     promotions: options.promotions ?? (await listPromotions(queryable, cache)),
     coupons: codes.flatMap((code) => found.find((coupon) => coupon.code === code) ?? []),
-    rates: isPoBox(address) ? rates.filter((rate) => rate.reachesPoBox) : rates,
+    rates: ratesReaching(address, rates),
     shippingMethodId: shipment?.shippingMethodId ?? undefined,
     destination: stateCode === undefined ? undefined : { countryCode, stateCode, postalCode },
     pickupDestination: pickup?.store?.address,

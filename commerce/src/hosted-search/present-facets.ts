@@ -36,7 +36,7 @@ export function selectRequestedFacets(matches: StylesWithFacets, query: HostedQu
     ({ attribute }) => !attribute.startsWith('price:') || attribute === indexedAttribute('price', currency),
   );
   const byName = Map.groupBy(currencyFacets, ({ attribute }) => hostedFacetName(attribute));
-  const numericNames = isAll ? numericFacets.filter(({ rangesOf }) => !hidden.has(rangesOf)).map(({ name }) => name) : [];
+  const numericNames = isAll ? numericFacets.filter(({ rangeFacet }) => !hidden.has(rangeFacet)).map(({ name }) => name) : [];
   const numericStats = [...new Set([...numericNames, ...query.facets])].flatMap((name) => {
     const attribute = numericAttribute(name);
     const stats = attribute && matches.numericStats?.[attribute];
@@ -122,6 +122,6 @@ function facetOrder(context: QueryContext, { values, numericStats }: CountedFace
   const ofShop = [...visibleFacets, ...values.keys()].filter((name) => values.has(name) && !hidden.has(name));
   const order = [...new Set([...ofMerchant, ...ofShop])];
   const numbersAfter = (ranges: string) =>
-    numericFacets.flatMap(({ name, rangesOf }) => (rangesOf === ranges && numericStats.has(name) ? [name] : []));
+    numericFacets.flatMap(({ name, rangeFacet }) => (rangeFacet === ranges && numericStats.has(name) ? [name] : []));
   return [...new Set([...order.flatMap((name) => [name, ...numbersAfter(name)]), ...numericStats.keys()])];
 }

@@ -4,6 +4,7 @@ import { invalidate } from '../platform/cache/invalidation.ts';
 import { type Database, type Queryable, resultInTransaction, type Transaction } from '../platform/database/database.ts';
 import { upsertSet } from '../platform/database/upsert.ts';
 import { jsonPath } from '../platform/json-path.ts';
+import { searchKey } from '../shared/search-key.ts';
 import { searchRulesKey } from './read-active-rules.ts';
 import { type RuleJson, ruleToJson } from './rule.ts';
 import { type InvalidRules, invalidRules, type RulesResult } from './rule-error.ts';
@@ -31,7 +32,7 @@ interface PlannedWrite extends RulePlan {
 }
 
 async function invalidateRules(tx: Transaction): Promise<void> {
-  await invalidate(tx, [searchRulesKey, 'search']);
+  await invalidate(tx, [searchRulesKey, searchKey]);
 }
 
 async function ruleConflict(queryable: Queryable, { input, id }: PlannedWrite): Promise<InvalidRules> {

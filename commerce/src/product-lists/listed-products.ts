@@ -1,6 +1,7 @@
 import type { Currency, ProductListItem } from '@outfitter/contract';
 import { variationNamesOf } from '../catalog/find-skus.ts';
 import { picturesOf, placeholderImage, presentImage } from '../catalog/present-image.ts';
+import { productPath } from '../catalog/product-path.ts';
 import { translateImage, translateStyle } from '../catalog/translations.ts';
 import { availability, lowStockLimit } from '../inventory/availability.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -61,7 +62,7 @@ function presentListed(
   return {
     masterId: style.id,
     name: style.name,
-    slugUrl: `/${style.slug}.html`,
+    slugUrl: productPath(style.slug),
     image: imageOf(resolved, style, locale),
     variationNames: variationNamesOf({ variationAttributes: style.variationAttributes, isGiftCard: isGiftCard(resolved) }, variationValues),
     variationValues,

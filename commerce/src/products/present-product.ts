@@ -8,6 +8,7 @@ import {
   presentVideo,
   swatchImage,
 } from '../catalog/present-image.ts';
+import { productPath } from '../catalog/product-path.ts';
 import type { StoredVariationAttribute, StyleImageRow, StyleRow } from '../catalog/read-catalog.ts';
 import { colorNameOf, presentLocales } from '../catalog/translations.ts';
 import { type Currency, toMajor } from '../platform/money.ts';
@@ -59,7 +60,7 @@ export function presentProduct(parts: ProductParts): Product | undefined {
     inventory: presentInventory(chosen?.availability ?? sumAvailability(variants.map(({ availability }) => availability))),
     master: { masterId: style.id, orderable: variants.some((variant) => variant.isOrderable) },
     productPromotions: copy.giftCardAmounts ? [] : parts.promotions,
-    c_slugUrl: `/${style.slug}.html`,
+    c_slugUrl: productPath(style.slug),
     ...(style.badge ? { c_badgeText: style.badge } : {}),
     ...(style.badgeImage ? { c_badgeImagePath: style.badgeImage } : {}),
     ...presentLead(style, variants, defaultVariant?.sku.variationValues.color),

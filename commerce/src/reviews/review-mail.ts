@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productPath } from '../catalog/product-path.ts';
 import { stylesByProductIds } from '../catalog/read-catalog.ts';
 import { translateStyle } from '../catalog/translations.ts';
 import { createMailLocale, type MailShop, type MailTransport, renderNotificationMail } from '../mail/index.ts';
@@ -35,7 +36,7 @@ export function reviewMailHandlers({ transport, shop, settings }: ReviewMailOpti
     const { name } = translateStyle(style, review.locale ?? undefined);
     const { reviews: reviewMessages, footer } = mailLocale.messages;
     const ownHref = mailLocale.href(`/write-a-review?product=${review.styleId}&review=${tokens.ownReview(review.id)}`);
-    const pageHref = mailLocale.href(`/${style.slug}.html#reviews`);
+    const pageHref = mailLocale.href(`${productPath(style.slug)}#reviews`);
     const contents = {
       written: () => ({
         ...reviewMessages.written(name),

@@ -1,4 +1,4 @@
-export const searchKey = 'search';
+export { searchKey } from '../shared/search-key.ts';
 
 /** Invalidation key of cached vocabulary entries: invalidated only when a document adds new terms to the index. */
 export const vocabularyKey = 'search-words';

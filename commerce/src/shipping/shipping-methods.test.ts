@@ -17,6 +17,7 @@ function rate(methodId: string, thresholdMinor: number, amountMinor: number, pos
   };
 }
 const rates = [rate('03', 0, 2_899, 3), rate('02', 0, 899), rate('02', 9_900, 0), rate('01', 0, 1_899, 2)];
+const anyRate = fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.nat(100), fc.nat(50)).map(([id, from, amount]) => rate(id, from, amount));
 
 describe('shipping methods', () => {
   it('CHECKOUT-020 are sorted by position, each once, at the rate that the merchandise total reaches', () => {
@@ -47,7 +48,6 @@ describe('shipping methods', () => {
   });
 
   it('charge the rate of the highest threshold that the merchandise total reaches', () => {
-    const anyRate = fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.nat(100), fc.nat(50)).map(([id, from, amount]) => rate(id, from, amount));
     fc.assert(
       fc.property(fc.array(anyRate), fc.nat(120), (table, total) => {
         for (const method of applicableMethods(table, total)) {
@@ -66,7 +66,6 @@ describe('shipping methods', () => {
         [9_900, '02', 0],
       ],
     );
-    const anyRate = fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.nat(100), fc.nat(50)).map(([id, from, amount]) => rate(id, from, amount));
     fc.assert(
       fc.property(
         fc.uniqueArray(anyRate, { selector: ({ methodId, thresholdMinor }) => `${methodId} ${thresholdMinor}` }),

@@ -1,3 +1,4 @@
+import type { Address } from '@outfitter/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { translationIn } from '../catalog/translations.ts';
 import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
@@ -5,6 +6,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import { jsonRowsFrom } from '../platform/database/json-rows.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import type { Currency } from '../platform/money.ts';
+import { isPoBox } from '../shared/postal-address/po-box.ts';
 import { type MethodTexts, shippingMethods, shippingRates } from './tables.ts';
 
 export interface ShippingRate {
@@ -73,6 +75,11 @@ export async function readMethodTexts(
     ).execute(),
   );
   return new Map(methods.map(({ id, translations }) => [id, translationIn<MethodTexts>(translations, locale)]));
+}
+
+/** Returns the rates of the methods that deliver to the address: some do not reach a PO box. */
+export function ratesReaching(address: Address | null | undefined, rates: readonly ShippingRate[]): readonly ShippingRate[] {
+  return isPoBox(address) ? rates.filter((rate) => rate.reachesPoBox) : rates;
 }
 
 /** Returns each method at the rate of the highest threshold that the merchandise total reaches, sorted by position. */

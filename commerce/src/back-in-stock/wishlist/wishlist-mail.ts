@@ -1,5 +1,6 @@
 import { normalizeEmail } from '@outfitter/contract/client';
 import { z } from 'zod';
+import { variantPath } from '../../catalog/product-path.ts';
 import { findWishlistMailRecipients, type WishlistMailRecipient } from '../../customers/contact-choices.ts';
 import {
   createMailLocale,
@@ -36,11 +37,6 @@ function headingOf({ kind, product: { name } }: ListAlert, { wishlist, marketing
   return headings[kind](name);
 }
 
-function linkTo({ product }: ListAlert): string {
-  const query = new URLSearchParams(product.variationValues).toString();
-  return `${product.slugUrl}${query && `?${query}`}`;
-}
-
 /** Builds the mail. A single alert has a button to its product; of several, up to `maxItems` are listed above a button to the wishlist. */
 function alertMail(alerts: readonly [ListAlert, ...ListAlert[]], mailLocale: MailLocale): Omit<NotificationMail, 'reason'> {
   const { wishlist, marketing } = mailLocale.messages;
@@ -51,7 +47,7 @@ function alertMail(alerts: readonly [ListAlert, ...ListAlert[]], mailLocale: Mai
     paragraphs: alerts.length > maxItems ? [...shown, wishlist.more(alerts.length - maxItems)] : shown,
     button:
       others.length === 0
-        ? { label: marketing.returnedButton, href: mailLocale.href(linkTo(first)) }
+        ? { label: marketing.returnedButton, href: mailLocale.href(variantPath(first.product.slugUrl, first.product.variationValues)) }
         : { label: wishlist.button, href: mailLocale.href('/account/wishlist') },
     closing: wishlist.closing,
   };

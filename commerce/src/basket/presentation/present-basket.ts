@@ -1,4 +1,5 @@
 import type { Basket, ProductItem } from '@outfitter/contract';
+import { productPath } from '../../catalog/product-path.ts';
 import { toMajor } from '../../platform/money.ts';
 import { presentInventory, presentStrikePrice } from '../../products/variant-prices.ts';
 import type { Adjustment, CouponOffer } from '../../promotions/evaluate-promotions.ts';
@@ -36,7 +37,7 @@ function presentLine({ item, sku, price, unitMinor, availability }: LoadedLine, 
     c_isPickupItem: isPickupShipment(item.shipmentId),
     c_shipmentType: shipmentTypeOf(item.shipmentId),
     c_masterId: sku.styleId,
-    c_slugUrl: `/${sku.slug}.html`,
+    c_slugUrl: productPath(sku.slug),
     c_image: sku.image,
     ...(sku.variationNames.color ? { c_color: sku.variationNames.color } : {}),
     c_cloth: sku.fabric,

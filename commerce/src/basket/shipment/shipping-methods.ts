@@ -2,9 +2,8 @@ import type { Basket, Currency } from '@outfitter/contract';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import type { Principal } from '../../platform/principal.ts';
 import { type Failure, failure, ok, type Result } from '../../platform/result.ts';
-import { isPoBox } from '../../shared/postal-address/po-box.ts';
 import { type Country, shippingCountryOf } from '../../shared/postal-address/regions.ts';
-import { readShippingRates } from '../../shipping/shipping-methods.ts';
+import { ratesReaching, readShippingRates } from '../../shipping/shipping-methods.ts';
 import { withHomeShipment } from '../address/set-addresses.ts';
 import { basketKeyOf } from '../basket-access.ts';
 import { homeShipmentOf } from '../basket-lines.ts';
@@ -67,7 +66,7 @@ export function setShippingMethod(
     const address = homeShipmentOf(snapshot)?.address;
     const currency = snapshot.basket.currency as Currency;
     const rates = await readShippingRates(tx, shippingCountryOf(address, currency), currency, cache);
-    const available = isPoBox(address) ? rates.filter((rate) => rate.reachesPoBox) : rates;
+    const available = ratesReaching(address, rates);
     if (!available.some((rate) => rate.methodId === methodId)) {
       return invalidMethod(methodId);
     }

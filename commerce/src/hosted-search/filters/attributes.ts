@@ -22,8 +22,8 @@ const numericAttributes: Readonly<Record<string, NumericAttribute>> = {
 
 /** Numeric attributes that `*` counts, each after the facet of its ranges. */
 export const numericFacets = [
-  { name: 'price', rangesOf: 'price_range' },
-  { name: 'rating', rangesOf: 'rating_from' },
+  { name: 'price', rangeFacet: 'price_range' },
+  { name: 'rating', rangeFacet: 'rating_from' },
 ] as const;
 
 export const numericAttribute = (name: string): NumericAttribute | undefined =>

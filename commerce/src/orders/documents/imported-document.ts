@@ -1,6 +1,7 @@
 import { homeShipmentId, type Order } from '@outfitter/contract';
 import type { z } from 'zod';
 import type { SkuDetails } from '../../catalog/find-skus.ts';
+import { productPath } from '../../catalog/product-path.ts';
 import { newId } from '../../platform/ids.ts';
 import { allocate, toMajor, toMinor } from '../../platform/money.ts';
 import type { importedOrder } from '../history/import-order.ts';
@@ -51,7 +52,7 @@ function presentLine({ id, sku, quantity, unitMinor, totalMinor }: ImportedLine,
     optionItems: [],
     c_isPickupItem: isPickup,
     c_masterId: sku.styleId,
-    c_slugUrl: `/${sku.slug}.html`,
+    c_slugUrl: productPath(sku.slug),
     c_image: sku.image,
     ...(color ? { c_color: color, c_productColor: color } : {}),
     ...(size ? { c_productSize: size } : {}),
@@ -62,7 +63,7 @@ function presentLine({ id, sku, quantity, unitMinor, totalMinor }: ImportedLine,
     c_variationValues: sku.variationValues,
     c_variantId: sku.skuId,
     c_images: sku.image.link,
-    c_pageUrl: `/${sku.slug}.html`,
+    c_pageUrl: productPath(sku.slug),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Currency, Hit } from '@outfitter/contract';
 import { placeholderImage } from '../../catalog/present-image.ts';
+import { productPath } from '../../catalog/product-path.ts';
 import { badgesOfColor, leadColor } from '../../products/lead-color.ts';
 import { priceRange } from '../../products/variant-prices.ts';
 import type { Tile, TileColor } from '../indexing/search-document.ts';
@@ -80,7 +81,7 @@ export function presentHit(
     ...(lead?.hoverImage ? { hoverImage: lead.hoverImage } : {}),
     representedProduct: { id: representativeSku(matching, represented?.value) ?? representativeSku(offers, represented?.value) ?? styleId },
     colors: candidates.map(({ presented }) => presented),
-    c_slugUrl: `/${tile.slug}.html`,
+    c_slugUrl: productPath(tile.slug),
     c_badges: badgesOfColor(tile.badge, {
       isNew: newColors.length === 0 || (lead?.isNew ?? false),
       offers: lead?.offers ?? matching,
