@@ -11,7 +11,7 @@ export const uuid = z.uuid();
 export const emailAddress = z
   .string()
   .trim()
-  .max(maxEmailLength)
+  .max(maxEmailLength, `Email cannot be longer than ${maxEmailLength} characters.`)
   .refine(isEmailAddress, 'Email addresses must contain an "at" sign (@) and a period (.).')
   .meta({ format: 'email' });
 

@@ -62,6 +62,30 @@ describe('the profile of a customer', () => {
     expect(await client.getCustomer({ params })).toEqual(updated);
   });
 
+  it('API-058 rejects a phone number of less than ten digits, and keeps the one before', async () => {
+    const { client, params } = await createCustomer(commerce);
+    await client.updateCustomer({ params, body: { phoneHome: '715 555 0134' } });
+    for (const phoneHome of ['12', '', 'call me'])
+      await expect(client.updateCustomer({ params, body: { phoneHome } })).rejects.toMatchObject({
+        status: 400,
+        type: 'ValidationException',
+        message: expect.stringContaining('The phone number has ten digits.'),
+      });
+    expect(await client.getCustomer({ params })).toMatchObject({ phoneHome: '715 555 0134' });
+  });
+
+  it('API-055 rejects an unknown part to expand, and names the known ones', async () => {
+    const { client, params } = await createCustomer(commerce);
+    await expect(client.getCustomer({ params, query: { expand: 'addresses,baskets' } })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('addresses and paymentinstruments'),
+    });
+    expect(await client.getCustomer({ params, query: { expand: 'addresses, paymentinstruments' } })).toMatchObject({
+      addresses: [],
+      paymentInstruments: [{ paymentMethodId: 'CREDIT_CARD' }],
+    });
+  });
+
   it('API-058 rejects a card number as a name or a phone number', async () => {
     const { client, params } = await createCustomer(commerce);
     for (const field of ['firstName', 'lastName', 'phoneHome']) {

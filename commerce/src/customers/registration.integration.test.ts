@@ -100,6 +100,15 @@ describe('a registration', () => {
     await expect(again).rejects.toMatchObject({ type: 'LoginAlreadyInUseException' });
   });
 
+  it('AUTH-009 of an address with more than 254 characters names the limit', async () => {
+    const { client } = await newGuest();
+    await expect(client.registerCustomer(registration(`${'a'.repeat(243)}@example.com`))).rejects.toMatchObject({
+      status: 400,
+      type: 'ValidationException',
+      message: expect.stringContaining('Email cannot be longer than 254 characters.'),
+    });
+  });
+
   it('ERROR-010 ERROR-044 ERROR-006 of an address in use carries title, type and detail beside the fault', async () => {
     const { email } = await createCustomer(commerce);
     const guest = await newGuest();

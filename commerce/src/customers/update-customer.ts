@@ -39,7 +39,7 @@ export async function updateCustomer(
       firstName,
       lastName,
       preferredStoreId,
-      ...(phoneHome === undefined ? {} : { phone: phoneHome || null }),
+      ...(phoneHome === undefined ? {} : { phone: phoneHome }),
       ...(measurements === undefined ? {} : { measurements: mergedMeasurements(measurements) }),
       updatedAt: clock.now(),
     })

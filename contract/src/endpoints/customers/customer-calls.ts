@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { bodyMeasurements, maxPounds, wearers } from '../../client/body-measurements.ts';
-import { address, addressInput, emailAddress } from '../../shared-schemas.ts';
+import { address, addressInput, emailAddress, phone } from '../../shared-schemas.ts';
 import { defineEndpoint, shopParams, shopQuery } from '../define-endpoint.ts';
 import { customerPaymentInstrument } from './payment-instrument-calls.ts';
 
 const name = z.string().trim().min(1).max(100);
-const phone = z.string().trim().max(30);
+const customerParts = ['addresses', 'paymentinstruments'];
+const expand = z
+  .string()
+  .max(100)
+  .refine(
+    (text) => text.split(',').every((part) => customerParts.includes(part.trim())),
+    `The parts are ${customerParts.join(' and ')}, separated by commas.`,
+  );
 /** Password of limited length. `InvalidPasswordException` gives the reason if it violates another rule. */
 const password = z.string().max(1_000);
 const token = z.string().max(300);
@@ -92,7 +99,7 @@ export const setPasswordFromToken = defineEndpoint('setPasswordFromToken', {
 export const getCustomer = defineEndpoint('getCustomer', {
   summary: 'Returns the customer of the token, with the parts that `expand` names: addresses, paymentinstruments.',
   params: customerParams,
-  query: shopQuery({ expand: z.string().max(100).optional() }),
+  query: shopQuery({ expand: expand.optional() }),
   response: customer,
   faults: customerFaults,
 });
