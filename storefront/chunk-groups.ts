@@ -86,7 +86,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'content-page-styles', test: /\/app\/(content\/content-page|ui\/form-page)\.module\.css$/ },
   {
     name: 'product-styles',
-    test: /\/app\/(product\/(care\/care-label|buy-box\/(variant-options|product-header|delivery-choice\/pending-store))|reviews\/list\/[\w-]+)\.module\.css$/,
+    test: /\/app\/(product\/(care\/care-label|buy-box\/(variant-options|product-header|delivery-choice\/checking-stock))|reviews\/list\/[\w-]+)\.module\.css$/,
   },
   { name: 'shared-styles', test: /\/app\/ui\/(size-grid|feedback\/progress)\.module\.css$/ },
   { name: 'destination', test: /\/app\/basket\/destination\/(regions|postal-code)\.ts$/ },

@@ -6,10 +6,10 @@ import { SoldOut } from '../../../platform/shop/stock-text.tsx';
 import { type ChosenStore, type StoreDialogHandle, useStoreDialog, viewItem } from '../../../stores/index.ts';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import * as layoutStyles from '../../../ui/layout.module.css';
+import { CheckingStockText } from './checking-stock.tsx';
 import { type ChosenDelivery, chooseMethod, deliveryFields, useChosenMethod } from './chosen-method.ts';
 import * as styles from './delivery-choice.module.css';
 import { MethodTile } from './method-tile.tsx';
-import { PendingText } from './pending-store.tsx';
 import { isOffered, offeredMethod, type PickupOffer } from './pickup-offer.ts';
 import { OnBackorder, PickupStatus } from './pickup-status.tsx';
 import { ShipStatus, type ShipStatusProps } from './ship-status.tsx';
@@ -160,13 +160,13 @@ function StoreTile({ isLoading, open, cannotShip, isStoreKnown }: StoreTileProps
         <PickUp />
       </b>
       <span className={styles.status}>
-        <PendingText isStoreKnown={isStoreKnown}>
+        <CheckingStockText isStoreKnown={isStoreKnown}>
           {cannotShip ? (
             <FormattedMessage id="product.delivery.find-in-store" defaultMessage="Find it in a store" />
           ) : (
             <FormattedMessage id="product.delivery.choose-store" defaultMessage="Choose a store" />
           )}
-        </PendingText>
+        </CheckingStockText>
       </span>
     </button>
   );

@@ -1,8 +1,8 @@
 import { lazyOnVisible } from '../../../platform/lazy.tsx';
 import { withStyleSheets } from '../../../platform/lazy-style-sheets.tsx';
+import { CheckingStockScope } from './checking-stock.tsx';
 import type { DeliveryChoiceProps } from './delivery-choice.tsx';
 import * as styles from './lazy-delivery-choice.module.css';
-import { PendingStore } from './pending-store.tsx';
 
 const Choice = lazyOnVisible<DeliveryChoiceProps>(
   'delivery-choice',
@@ -13,8 +13,8 @@ const Choice = lazyOnVisible<DeliveryChoiceProps>(
 /** Loads the choice near the viewport. Until its code has loaded, it shows the choice of a shopper without a store: to ship the item. */
 export function LazyDeliveryChoice(props: DeliveryChoiceProps) {
   return (
-    <PendingStore>
+    <CheckingStockScope>
       <Choice {...props} />
-    </PendingStore>
+    </CheckingStockScope>
   );
 }

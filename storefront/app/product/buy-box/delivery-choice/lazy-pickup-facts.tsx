@@ -1,13 +1,13 @@
 import { lazyOnVisible } from '../../../platform/lazy.tsx';
-import { PendingStore } from './pending-store.tsx';
+import { CheckingStockScope } from './checking-stock.tsx';
 import type { SelectedUnits } from './use-pickup-offers.ts';
 
 const Facts = lazyOnVisible<SelectedUnits>('pickup-facts', () => import('./pickup-facts.tsx'));
 
 export function LazyPickupFacts(props: SelectedUnits) {
   return (
-    <PendingStore>
+    <CheckingStockScope>
       <Facts {...props} />
-    </PendingStore>
+    </CheckingStockScope>
   );
 }

@@ -3,10 +3,10 @@ import { useStoreDialog } from '../../../stores/index.ts';
 import { TextButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
+import * as pendingStyles from './checking-stock.module.css';
+import { CheckingStockText } from './checking-stock.tsx';
 import { chooseMethod } from './chosen-method.ts';
 import { NearestStore } from './nearest-store.tsx';
-import * as pendingStyles from './pending-store.module.css';
-import { PendingText } from './pending-store.tsx';
 import { PickupSentence } from './pickup-sentence.tsx';
 import { type SelectedUnits, usePickupOffers } from './use-pickup-offers.ts';
 
@@ -27,7 +27,7 @@ export default function PickupFacts({ variant, quantity }: SelectedUnits) {
         {store && offers ? (
           <PickupSentence store={store} offers={offers} quantity={quantity} />
         ) : (
-          <PendingText isStoreKnown={isStoreKnown}>
+          <CheckingStockText isStoreKnown={isStoreKnown}>
             {isBackorder ? (
               <FormattedMessage
                 id="product.pickup.no-backorder"
@@ -39,7 +39,7 @@ export default function PickupFacts({ variant, quantity }: SelectedUnits) {
                 defaultMessage="Pickup at a store is free. Choose a store to see whether it has the item, and when it’s ready."
               />
             )}
-          </PendingText>
+          </CheckingStockText>
         )}
       </p>
       <div className={classNames(layoutStyles.requiresScript, !isStoreKnown && pendingStyles.withoutStore)}>

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { openTab } from '../../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../../platform/testing/mount.tsx';
 import { coat, ely } from '../../testing/open-delivery-choice.tsx';
+import * as styles from './checking-stock.module.css';
 import { LazyPickupFacts } from './lazy-pickup-facts.tsx';
-import * as styles from './pending-store.module.css';
 import PickupFacts from './pickup-facts.tsx';
 
 const storeShopper = () => localStorage.setItem('outfitter.store', JSON.stringify({ store: ely }));
