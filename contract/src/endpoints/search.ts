@@ -38,6 +38,8 @@ export const hit = z.strictObject({
   c_StarRatingCount: z.number().int(),
   c_cloth: z.string(),
   c_primaryCategoryId: z.string(),
+  /** Name of the top category of the style's primary category, such as `Women`. */
+  c_department: z.string().optional(),
   c_isGiftCard: z.literal(true).optional(),
 });
 export type Hit = z.output<typeof hit>;

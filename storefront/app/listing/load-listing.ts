@@ -2,7 +2,7 @@ import { listingPageSize, type SearchResponse, type SortingOption } from '@outfi
 import { requiredCall, throwNotFound } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { getIntl } from '../platform/locale/intl.ts';
-import { type Tile, tileFromHit } from '../product/index.ts';
+import { type Tile, tilesFromHits } from '../product/index.ts';
 import { type ListingRequest, pageSearchSource } from '../search-source/index.ts';
 import { loadBanners } from './banners/load-banners.ts';
 import type { BannerData } from './banners/place-banners.ts';
@@ -48,7 +48,7 @@ export async function loadListing(
   return {
     response,
     query,
-    tiles: response.hits.map(tileFromHit),
+    tiles: tilesFromHits(response.hits),
     total: response.total,
     refinements: offeredFacets(withSelectedValues(response.refinements, query.refinements), response.total, query.refinements)
       .filter(

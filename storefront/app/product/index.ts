@@ -10,7 +10,7 @@ export { ProductPage } from './product-page.tsx';
 export { colorDimension, matrixOf, type ProductView } from './product-view.ts';
 export { QuickAddDialog } from './quick-add/lazy-quick-add-dialog.tsx';
 export { StorePickupLines } from './store-lines/store-pickup-lines.tsx';
-export { tileFromHit, tileFromProduct } from './tile/build-tile.ts';
+export { tileFromProduct, tilesFromHits } from './tile/build-tile.ts';
 export { ProductGrid, ProductRow, ProductRowPlaceholder } from './tile/product-grid.tsx';
 export { ProductTile } from './tile/product-tile.tsx';
 export { type Tile, tilePath } from './tile/tile.ts';

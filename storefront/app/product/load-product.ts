@@ -8,7 +8,7 @@ import { buildProductView } from './build-product-view.ts';
 import { type DeliveryRate, loadDeliveryRates } from './buy-box/delivery/delivery-rates.ts';
 import type { ProductView } from './product-view.ts';
 import { rankSimilar } from './similar-products.ts';
-import { tileFromHit } from './tile/build-tile.ts';
+import { tilesFromHits } from './tile/build-tile.ts';
 import type { Tile } from './tile/tile.ts';
 
 const relatedCount = 4;
@@ -58,7 +58,7 @@ export async function loadProduct(page: PageContext, productId: string): Promise
     product: { ...view, dimensions },
     deliveryRates,
     categoryPath: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
-    relatedProducts: relatedHits.map(tileFromHit),
+    relatedProducts: tilesFromHits(relatedHits),
     translations: style.c_locales ?? [],
     ...(Object.keys(requestedValues).length > 0 ? { requestedValues: requestedValues } : {}),
   };

@@ -16,6 +16,7 @@ export interface DocumentSource {
   images: readonly StyleImageRow[];
   categories: readonly (NamedCategory & {
     id: string;
+    parentId: string | null;
     otherChildren: readonly NamedCategory[];
   })[];
   variants: ReadonlyMap<Currency, readonly PricedVariant[]>;

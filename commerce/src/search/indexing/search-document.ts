@@ -24,6 +24,8 @@ export interface Tile {
   slug: string;
   cloth: string;
   primaryCategoryId: string;
+  /** Names of the top category of the primary category, by locale; absent in tiles that an earlier release has written. */
+  department?: { name: string; names?: Record<string, string> };
   badge: 'new' | 'new_color' | null;
   rating: number | null;
   ratingCount: number;
@@ -51,7 +53,7 @@ export interface FieldTexts {
 }
 
 /** Increment when the content of documents changes; a background job then rewrites the documents of earlier versions. */
-export const documentFormatVersion = 12;
+export const documentFormatVersion = 13;
 
 /** A size, color or flag. */
 export interface ExactLexeme {

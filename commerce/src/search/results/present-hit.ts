@@ -91,8 +91,13 @@ export function presentHit(
     c_StarRatingCount: tile.ratingCount,
     c_cloth: names?.cloth ?? tile.cloth,
     c_primaryCategoryId: tile.primaryCategoryId,
+    ...(tile.department ? { c_department: departmentName(tile.department, locales) } : {}),
     ...(tile.isGiftCard ? { c_isGiftCard: true } : {}),
   };
+}
+
+function departmentName({ name, names }: NonNullable<Tile['department']>, locales: readonly string[]): string {
+  return locales.flatMap((locale) => names?.[locale] ?? [])[0] ?? name;
 }
 
 /** Returns the offers of the variants that match. If their prices have changed since they were indexed, only the colors must match. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ContentFields } from '../../platform/content/content-fields.ts';
-import { tileFromHit } from '../../product/index.ts';
+import { tilesFromHits } from '../../product/index.ts';
 import { choreHit } from '../../product/testing/product-fixture.ts';
 import * as skeletonStyles from '../../ui/feedback/skeleton.module.css';
 import { Blocks } from '../blocks.tsx';
@@ -9,11 +9,11 @@ import { copy, count, image, item, renderBlock } from '../testing/render-block.t
 import { renderCompleteHtml } from '../testing/render-complete-html.tsx';
 
 const tiles = Object.fromEntries(
-  [
+  tilesFromHits([
     { ...choreHit, productId: '4117', productName: 'Chore Coat' },
     { ...choreHit, productId: '4120', productName: 'Barn Coat', orderable: false },
     { ...choreHit, productId: '7001', productName: 'Watch Cap' },
-  ].map((hit) => [hit.productId, tileFromHit(hit)]),
+  ]).map((tile) => [tile.id, tile]),
 );
 const renderCarousel = async (schema: string, fields: ContentFields) =>
   renderCompleteHtml(<Blocks blocks={parseBlocks([item(schema, fields)])} tiles={tiles} hasHeading />);

@@ -1,6 +1,6 @@
 import type { ResponseBody } from '@outfitter/contract/client';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
-import { tileFromHit } from '../tile/build-tile.ts';
+import { tilesFromHits } from '../tile/build-tile.ts';
 import type { Tile } from '../tile/tile.ts';
 
 const categoryId = 'best-sellers';
@@ -14,5 +14,5 @@ export const bestSellersQuery = ({ currency, locale }: Pick<PageContext, 'curren
 });
 
 export function orderableTiles(response: ResponseBody<'searchProducts'> | undefined): Tile[] {
-  return response?.hits.filter(({ orderable }) => orderable).map(tileFromHit) ?? [];
+  return tilesFromHits(response?.hits.filter(({ orderable }) => orderable) ?? []);
 }

@@ -6,7 +6,7 @@ import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import { Section } from '../../ui/section.tsx';
-import { tileFromHit } from '../tile/build-tile.ts';
+import { tilesFromHits } from '../tile/build-tile.ts';
 import { ProductRow } from '../tile/product-grid.tsx';
 
 const staleTime = 5 * 60_000;
@@ -34,7 +34,7 @@ export default function Complements() {
     },
     getQueryClient(),
   );
-  const tiles = data?.hits.filter(({ productId }) => !styleIds.includes(productId)).map(tileFromHit) ?? [];
+  const tiles = tilesFromHits(data?.hits.filter(({ productId }) => !styleIds.includes(productId)) ?? []);
   if (styleIds.length === 0 || tiles.length === 0) return null;
   return (
     <Section heading={<FormattedMessage id="product.complements" defaultMessage="Goes with it" />}>

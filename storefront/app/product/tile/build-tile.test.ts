@@ -2,7 +2,7 @@ import type { Hit, Product } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chore } from '../testing/product-fixture.ts';
-import { chooseSwatches, maxSwatches, tileFromHit, tileFromProduct } from './build-tile.ts';
+import { chooseSwatches, maxSwatches, tileFromHit, tileFromProduct, tilesFromHits } from './build-tile.ts';
 import { tilePath } from './tile.ts';
 
 const image = (name: string) => ({ link: `/i/ridge/${name}`, alt: name, c_version: 'v1', c_ground: '#e4decf' });
@@ -146,5 +146,22 @@ describe('a tile of a product', () => {
     const tile = tileFromProduct(style({ c_leadColor: '31', c_badges: ['Clearance'] }));
     expect(tile).toMatchObject({ requestedColor: '31', badges: ['Clearance'] });
     expect([tile.shownColor.image.link, tile.hoverImage?.link]).toEqual(['/i/ridge/4117-31-front', '/i/ridge/4117-31-back']);
+  });
+});
+
+describe('the tiles of a list', () => {
+  const departmentsOf = (...departments: (string | undefined)[]) =>
+    tilesFromHits(departments.map((c_department) => ({ ...hit, ...(c_department === undefined ? {} : { c_department }) }))).map(
+      ({ department }) => department,
+    );
+
+  it('name their departments if the list has several', () => {
+    expect(departmentsOf('Men', 'Women', 'Men')).toEqual(['Men', 'Women', 'Men']);
+    expect(departmentsOf('Men', undefined)).toEqual(['Men', undefined]);
+  });
+
+  it('name none if all are of one department, or none is known', () => {
+    expect(departmentsOf('Women', 'Women')).toEqual([undefined, undefined]);
+    expect(departmentsOf(undefined, undefined)).toEqual([undefined, undefined]);
   });
 });

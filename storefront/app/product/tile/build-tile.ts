@@ -67,6 +67,12 @@ export function tileFromHit(hit: Hit): Tile {
   };
 }
 
+/** Returns the tiles of a list. If it has styles of several departments, each tile names its own: a style may look like its twin. */
+export function tilesFromHits(hits: readonly Hit[]): Tile[] {
+  const isMixed = new Set(hits.map(({ c_department }) => c_department)).size > 1;
+  return hits.map((hit) => ({ ...tileFromHit(hit), ...(isMixed && hit.c_department ? { department: hit.c_department } : {}) }));
+}
+
 export function tileFromProduct(product: Product): Tile {
   const large = product.imageGroups.filter((group) => group.viewType === 'large' && group.images.length > 0);
   const imagesOf = (color: string | undefined) =>

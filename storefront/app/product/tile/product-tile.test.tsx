@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { VisibleIntersectionObserver } from '../../platform/testing/visible-intersection-observer.ts';
 import { choreHit } from '../testing/product-fixture.ts';
-import { tileFromHit } from './build-tile.ts';
+import { tileFromHit, tilesFromHits } from './build-tile.ts';
 import { ProductTile } from './product-tile.tsx';
 
 const [brown] = choreHit.colors;
@@ -92,4 +92,12 @@ it('offers to compare a style beside its image, not among the buttons on it, and
   const card = mountTile({ c_isGiftCard: true });
   await waitFor(() => expect(card.querySelector('button[aria-label^="Quick add"]')).not.toBeNull());
   expect(compare(card)).toBeNull();
+});
+
+it('a tile of a list with several departments says which one it is of, before the fabric', async () => {
+  const tiles = tilesFromHits(['Men', 'Women'].map((c_department) => ({ ...choreHit, productId: c_department, c_department })));
+  const { container } = mountScreens({ '/': tiles.map((tile) => <ProductTile key={tile.id} tile={tile} priority="eager" />) }, '/');
+  await waitFor(() => expect(container.querySelectorAll('article')).toHaveLength(2));
+  const texts = [...container.querySelectorAll('article p:first-of-type')].map(({ textContent }) => textContent);
+  expect(texts).toEqual([`Men · ${choreHit.c_cloth}`, `Women · ${choreHit.c_cloth}`]);
 });

@@ -75,7 +75,9 @@ export const ProductTile = memo(function ProductTile({
       <Heading className={classNames(styles.name, tile.colors.length > 0 && styles.belowSwatches)}>
         <Link to={tilePath(tile.to, hasMoved ? selectedColor.value : tile.requestedColor)}>{tile.name}</Link>
       </Heading>
-      <p className={`${styles.fabric} text-label`}>{tile.cloth}</p>
+      <p className={`${styles.fabric} text-label`}>
+        {tile.department ? [tile.department, tile.cloth].filter(Boolean).join(' · ') : tile.cloth}
+      </p>
       <p className={styles.price}>
         {tile.isGiftCard ? (
           <LowestAmount amount={color.price} currency={tile.currency} />

@@ -18,6 +18,8 @@ export interface Tile {
   name: string;
   to: string;
   cloth: string;
+  /** Name of the style's department, in a list with styles of several departments. */
+  department?: string;
   currency: Currency;
   badges: Hit['c_badges'];
   rating?: number;

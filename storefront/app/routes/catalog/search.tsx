@@ -8,7 +8,7 @@ import { requiredCall } from '../../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
 import { redirectTo, withQueryOf } from '../../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
-import { type Tile, tileFromHit } from '../../product/index.ts';
+import { type Tile, tilesFromHits } from '../../product/index.ts';
 import { LazyRecentlyViewed } from '../../recently-viewed/index.ts';
 import { loadEmptyResults, NoResults, QueryCorrection, RelatedResults, shortenQuery, singleResultRedirect } from '../../search/index.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
@@ -45,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { correctedQuery, isRelaxed = false, isMentionOnly = false } = response;
   const isEmpty = response.total === 0 && countRefinements(query) === 0;
   const alternatives = isEmpty ? await loadEmptyResults(page, query.q) : undefined;
-  const related = response.nearHits?.map(tileFromHit) ?? [];
+  const related = tilesFromHits(response.nearHits ?? []);
   return {
     listing: serializeLoaderData(listing, page),
     query: query.q,

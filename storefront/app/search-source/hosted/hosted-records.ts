@@ -36,6 +36,7 @@ const fields = [
   'c_StarRatingCount',
   'c_cloth',
   'c_primaryCategoryId',
+  'c_department',
   'c_isGiftCard',
 ] as const satisfies (keyof Hit)[];
 

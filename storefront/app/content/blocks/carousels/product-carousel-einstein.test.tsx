@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { mountScreens, waitFor } from '../../../platform/testing/mount.tsx';
-import { tileFromHit } from '../../../product/index.ts';
+import { tilesFromHits } from '../../../product/index.ts';
 import { choreHit } from '../../../product/testing/product-fixture.ts';
 import * as skeletonStyles from '../../../ui/feedback/skeleton.module.css';
 import { Blocks } from '../../blocks.tsx';
 import { parseBlocks } from '../../parse-block.ts';
 
 const tiles = Object.fromEntries(
-  ['4117', '4120', '7001'].map((productId) => [productId, tileFromHit({ ...choreHit, productId, productName: `Product ${productId}` })]),
+  tilesFromHits(['4117', '4120', '7001'].map((productId) => ({ ...choreHit, productId, productName: `Product ${productId}` }))).map(
+    (tile) => [tile.id, tile],
+  ),
 );
 
 function mountCarousel(...ids: string[]): HTMLElement {
