@@ -19,6 +19,7 @@ const skusPayload = z.object({ skuIds: z.array(z.string()) });
 /** Detects wishlist alerts on style changes, which stock feeds and new prices publish. */
 function detectOnStyleChange({ settings: { defaultCurrency } }: BackInStockMailOptions): EventHandler {
   return {
+    // The name of a queue: a new one would drop the events that wait during an update.
     name: 'wishlist-news',
     kind: styleChanged,
     handle: async (event, { tx, clock }) =>
@@ -58,5 +59,5 @@ async function detectScheduledPrices({ database: { db }, clock, settings }: Comm
 }
 
 export const schedules: readonly Schedule[] = [
-  { name: 'wishlist-news-of-prices', everySeconds: intervalSeconds, run: detectScheduledPrices },
+  { name: 'wishlist-alerts-of-new-prices', everySeconds: intervalSeconds, run: detectScheduledPrices },
 ];
