@@ -26,7 +26,7 @@ export const faultStatus = {
   InvalidLinkException: 400,
   /** `arguments.reason` is one of `passkeyRejections`. */
   InvalidPasskeyException: 400,
-  /** A proof of collection is neither the code of a pickup nor a name of its order. */
+  /** A proof of a pickup is neither its code nor a name of its order. */
   PickupProofException: 400,
   PasskeyLimitException: 400,
   AddressLimitException: 400,

@@ -85,8 +85,8 @@ function leadOf(deliveries: readonly OrderMailDelivery[], locale: MailLocale): s
 export function orderMailContent(order: Order, locale: MailLocale, stores: readonly MailStore[]): OrderMailContent {
   const { messages, money, href } = locale;
   const address = order.shipments.find(({ c_isBOPIS, shippingAddress }) => shippingAddress && !c_isBOPIS)?.shippingAddress;
-  const collector = order.shipments.find(({ c_pickupFirstName }) => c_pickupFirstName)?.c_pickupFirstName;
-  const firstName = address?.firstName ?? collector ?? order.billingAddress?.firstName;
+  const pickupFirstName = order.shipments.find(({ c_pickupFirstName }) => c_pickupFirstName)?.c_pickupFirstName;
+  const firstName = address?.firstName ?? pickupFirstName ?? order.billingAddress?.firstName;
   const deliveries = deliveriesOf(order, locale, stores);
   return {
     orderNo: order.orderNo,

@@ -1,8 +1,8 @@
 import { type Order, shipmentIds } from '@outfitter/contract';
 import { directionsTo } from '@outfitter/contract/client';
 import { Temporal } from 'temporal-polyfill';
-import { collectorsOf } from '../shared/collectors.ts';
 import { toLocalTime } from '../shared/local-time.ts';
+import { pickupPersonsOf } from '../shared/pickup-persons.ts';
 import { addressLines } from './address-lines.ts';
 import type { MailLocale } from './mail-locale.ts';
 import type { OrderMailDeliveryText } from './order-mail-delivery-section.ts';
@@ -19,8 +19,8 @@ export interface MailStore {
 
 type Shipment = Order['shipments'][number];
 
-function collectors(shipment: Shipment, { messages }: MailLocale): string[] {
-  const [name, alternate] = collectorsOf(shipment);
+function pickupPersons(shipment: Shipment, { messages }: MailLocale): string[] {
+  const [name, alternate] = pickupPersonsOf(shipment);
   return name ? [messages.order.collectedBy(name, alternate)] : [];
 }
 
@@ -56,7 +56,7 @@ export function pickupText(shipment: Shipment, locale: MailLocale, stores: reado
     details: [
       [...addressLines(shipment.shippingAddress), ...(store ? [store.phone] : [])],
       store && c_promiseDate ? hoursLines(store, c_promiseDate, locale) : [],
-      [...collectors(shipment, locale), order.proof],
+      [...pickupPersons(shipment, locale), order.proof],
     ].filter((lines) => lines.length > 0),
     links: store ? [{ label: order.directions, href: directionsTo(store) }] : [],
   };

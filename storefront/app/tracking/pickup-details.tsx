@@ -64,7 +64,7 @@ export function PickupDetails({ shipment, order }: PickupDetailsProps) {
               </Link>
             </p>
           ) : null}
-          <Collectors shipment={shipment} />
+          <PickupPersons shipment={shipment} />
           <p>
             <FormattedMessage
               id="tracking.pickup.bring"
@@ -133,7 +133,7 @@ function PickupStateText({ shipment, currency }: { shipment: PickupOfOrder; curr
   }
 }
 
-function Collectors({ shipment }: { shipment: PickupOfOrder }) {
+function PickupPersons({ shipment }: { shipment: PickupOfOrder }) {
   const name = fullNameOf({ firstName: shipment.c_pickupFirstName, lastName: shipment.c_pickupLastName });
   const alternate = fullNameOf({ firstName: shipment.c_pickupFirstNameAlternate, lastName: shipment.c_pickupLastNameAlternate });
   if (!name) return null;

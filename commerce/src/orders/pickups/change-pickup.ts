@@ -9,15 +9,15 @@ import { findStore } from '../../stores/index.ts';
 import { recordLedgerEntries } from '../ledger/ledger-entries.ts';
 import type { OrderRow } from '../order-queries.ts';
 import { type CaptureState, captureKey, hasCaptureFailed, readCaptures } from './captures.ts';
-import { collectionEnd } from './ending/collection-end.ts';
+import { pickupEnd } from './ending/pickup-end.ts';
 import { readLastDecisionOrReceipt } from './missing-items/last-decision-or-receipt.ts';
 import { type NewPromises, newPromises } from './missing-items/new-promises.ts';
 import { followPickups, orderOfPickup } from './order-of-pickup.ts';
 import { type PickupNotification, pickupEventOf } from './pickup-event.ts';
 import type { PickupRequest } from './pickup-request.ts';
 import { advancePickup, type PickupCommandError, type PickupStep, undecidedUnits } from './pickup-state.ts';
+import { isValidProof } from './proof/pickup-proof.ts';
 import { limitProofs } from './proof/proof-attempts.ts';
-import { provesCollection } from './proof/proof-of-collection.ts';
 import { asPickup, lockPickup, recordPickupChange, type StoredPickup, savePickup } from './queries.ts';
 import type { PickupChangeDetail } from './tables.ts';
 
@@ -51,7 +51,7 @@ function checkRequest(
   { command, proof, now }: PickupRequest,
 ): Result<undefined, PickupError> {
   const shipment = order.document.answer.shipments.find(({ shipmentId }) => shipmentId === pickup.shipmentId);
-  if (command.action === 'collect' && proof && !provesCollection(proof, pickup.code, shipment))
+  if (command.action === 'collect' && proof && !isValidProof(proof, pickup.code, shipment))
     return failure('PickupProofException', 'This is neither the code of the order nor the name of a person who may collect it.');
   if (command.action === 'collect' && pickup.state === 'ready' && hasCaptureFailed(capture) && !command.allowsUnpaid)
     return failure('PickupUnpaidException', 'The payment was declined. Hand the items over only if the shopper has paid otherwise.');
@@ -71,7 +71,7 @@ async function timesOf(tx: Transaction, pickup: StoredPickup, { state }: PickupS
   if (state === 'ready' && pickup.state !== 'ready') {
     const store = await findStore(tx, undefined, pickup.storeId);
     if (!store) throw new Error(`the pickup ${pickup.id} has no store`);
-    return { readyAt: now, collectUntil: collectionEnd(store, now) };
+    return { readyAt: now, collectUntil: pickupEnd(store, now) };
   }
   return state === 'collected' ? { collectedAt: now } : {};
 }

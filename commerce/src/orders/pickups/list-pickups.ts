@@ -2,8 +2,8 @@ import type { Pickup } from '@outfitter/contract';
 import { shipmentTypeOf } from '../../basket/shipment/line-location.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Currency, toMajor } from '../../platform/money.ts';
-import { collectorsOf } from '../../shared/collectors.ts';
 import { toLocalTime } from '../../shared/local-time.ts';
+import { pickupPersonsOf } from '../../shared/pickup-persons.ts';
 import { readStores, type StoreRow } from '../../stores/index.ts';
 import { parseOrderNumber } from '../order-number.ts';
 import { type OrderRow, readOrders } from '../order-queries.ts';
@@ -45,7 +45,7 @@ export function presentPickup(pickup: StoredPickup, { order, store, capture }: P
     ...(pickup.readyAt ? { readySince: pickup.readyAt.toISOString() } : {}),
     ...(pickup.collectUntil ? { collectUntil: pickup.collectUntil.toISOString() } : {}),
     ...(pickup.collectedAt ? { collectedAt: pickup.collectedAt.toISOString() } : {}),
-    persons: collectorsOf(shipment ?? {}),
+    persons: pickupPersonsOf(shipment ?? {}),
     ...(shipment?.c_pickupPhone ? { phone: shipment.c_pickupPhone } : {}),
     items: pickup.lines.map((line) => {
       const item = answer.productItems.find(({ itemId }) => itemId === line.itemId);

@@ -1,5 +1,5 @@
 import type { PickupCommand } from './pickup-state.ts';
-import type { ProofOfCollection } from './proof/proof-of-collection.ts';
+import type { PickupProof } from './proof/pickup-proof.ts';
 
 export interface PickupRequest {
   pickupId: string;
@@ -9,6 +9,6 @@ export interface PickupRequest {
   /** The only store whose pickups the caller may see. */
   storeId?: string | undefined;
   /** Proof of a shopper who collects. */
-  proof?: ProofOfCollection | undefined;
+  proof?: PickupProof | undefined;
   now: Date;
 }

@@ -10,9 +10,9 @@ interface Buyer {
 export function orderRecipient({ shipments, billingAddress }: Pick<Order, 'shipments' | 'billingAddress'>): Buyer {
   const address = shipments.find(({ c_isBOPIS, shippingAddress }) => !c_isBOPIS && shippingAddress)?.shippingAddress;
   const pickup = shipments.find(({ c_pickupFirstName }) => c_pickupFirstName);
-  const collector = fullNameOf({ firstName: pickup?.c_pickupFirstName, lastName: pickup?.c_pickupLastName });
+  const pickupName = fullNameOf({ firstName: pickup?.c_pickupFirstName, lastName: pickup?.c_pickupLastName });
   return {
     firstName: address?.firstName ?? pickup?.c_pickupFirstName ?? billingAddress?.firstName,
-    fullName: address?.fullName ?? (collector || billingAddress?.fullName),
+    fullName: address?.fullName ?? (pickupName || billingAddress?.fullName),
   };
 }

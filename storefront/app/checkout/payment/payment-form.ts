@@ -63,8 +63,8 @@ function initialBillingAddress(basket: Basket, addresses: readonly CustomerAddre
   if (hasParcel(basket)) return undefined;
   const own = addresses.filter(({ c_isStoreAddress }) => !c_isStoreAddress);
   const [pickup] = pickupShipments(basket);
-  const collector = fullNameOf({ firstName: pickup?.c_pickupFirstName, lastName: pickup?.c_pickupLastName });
-  return own.find(({ preferred }) => preferred) ?? own[0] ?? (collector ? { fullName: collector } : undefined);
+  const pickupName = fullNameOf({ firstName: pickup?.c_pickupFirstName, lastName: pickup?.c_pickupLastName });
+  return own.find(({ preferred }) => preferred) ?? own[0] ?? (pickupName ? { fullName: pickupName } : undefined);
 }
 
 export function initialPaymentValues(basket: Basket, { card, accountCards = [], addresses, isBillingSame }: PaymentStart): PaymentValues {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { provesCollection } from './proof-of-collection.ts';
+import { isValidProof } from './pickup-proof.ts';
 
 const shipment = {
   c_pickupFirstName: 'Zoë',
@@ -19,17 +19,17 @@ it.each([
   [{ name: 'Zoë' }, false],
   [{ name: 'Zoë Ostergaard' }, false],
   [{ name: ' - ' }, false],
-])('%j proves the collection: %s', (proof, isProof) => {
-  expect(provesCollection(proof, 'K7TX3M', shipment)).toBe(isProof);
+])('%j is a valid proof: %s', (proof, isProof) => {
+  expect(isValidProof(proof, 'K7TX3M', shipment)).toBe(isProof);
 });
 
 it('a person with a single name, which is stored as both names, shows it once', () => {
   const cher = { c_pickupFirstName: 'Cher', c_pickupLastName: 'Cher' };
-  expect(provesCollection({ name: 'CHER' }, 'K7TX3M', cher)).toBe(true);
-  expect(provesCollection({ name: 'Cher Lindqvist' }, 'K7TX3M', cher)).toBe(false);
+  expect(isValidProof({ name: 'CHER' }, 'K7TX3M', cher)).toBe(true);
+  expect(isValidProof({ name: 'Cher Lindqvist' }, 'K7TX3M', cher)).toBe(false);
 });
 
 it('an order without names is collected with its code only', () => {
-  expect(provesCollection({ name: '' }, 'K7TX3M', undefined)).toBe(false);
-  expect(provesCollection({ code: 'K7TX3M' }, 'K7TX3M', undefined)).toBe(true);
+  expect(isValidProof({ name: '' }, 'K7TX3M', undefined)).toBe(false);
+  expect(isValidProof({ code: 'K7TX3M' }, 'K7TX3M', undefined)).toBe(true);
 });

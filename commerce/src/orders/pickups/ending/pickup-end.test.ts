@@ -3,12 +3,11 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { openingOn } from '../../../stores/index.ts';
 import { buildStore } from '../../../stores/testing/store-builder.ts';
-import { collectionEnd } from './collection-end.ts';
+import { pickupEnd } from './pickup-end.ts';
 
-const endIn = (store: Parameters<typeof buildStore>[0], readyAt: string) =>
-  collectionEnd(buildStore(store), new Date(readyAt)).toISOString();
+const endIn = (store: Parameters<typeof buildStore>[0], readyAt: string) => pickupEnd(buildStore(store), new Date(readyAt)).toISOString();
 
-describe('the end of a collection', () => {
+describe('the end of a pickup', () => {
   it('is the closing of the store on the seventh day', () => {
     expect(endIn({}, '2026-11-21T15:00:00Z')).toBe('2026-11-29T02:00:00.000Z');
     // Ready after the store has closed: the seventh day would be shorter than a day of the store.
@@ -63,7 +62,7 @@ describe('the end of a collection', () => {
     fc.assert(
       fc.property(anyStore, anyTime, (store, readyAt) => {
         const local = (at: Date) => Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(store.timeZone);
-        const end = local(collectionEnd(store, readyAt));
+        const end = local(pickupEnd(store, readyAt));
         expect(openingOn(store, end.toPlainDate())?.close).toBe(end.toPlainTime().toString({ smallestUnit: 'minute' }));
         const earliest = local(readyAt).add({ days: 7 });
         expect(Temporal.ZonedDateTime.compare(end, earliest)).toBeGreaterThanOrEqual(0);
