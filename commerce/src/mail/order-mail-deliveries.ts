@@ -52,9 +52,9 @@ function parcelsOf(
 export function deliveriesOf(order: Order, locale: MailLocale, stores: readonly MailStore[]): OrderMailDelivery[] {
   const pickups = order.shipments.filter(({ c_isBOPIS }) => c_isBOPIS);
   const home = order.shipments.find(({ c_isBOPIS }) => !c_isBOPIS);
-  const isCollected = (item: OrderedItem) => pickups.some(({ shipmentId }) => shipmentId === item.shipmentId);
+  const isPickup = (item: OrderedItem) => pickups.some(({ shipmentId }) => shipmentId === item.shipmentId);
   const isEmailed = ({ c_giftCardType }: OrderedItem) => c_giftCardType === 'email';
-  const shipped = order.productItems.filter((item) => !isCollected(item));
+  const shipped = order.productItems.filter((item) => !isPickup(item));
   const deliveries: Delivery[] = [
     ...parcelsOf(
       home,

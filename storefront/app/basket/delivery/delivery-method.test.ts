@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyPatches, supersedes } from '../state/basket-patch.ts';
 import { buildBasket, buildBasketItem } from '../testing/basket-builder.ts';
 import { buildPickupItem, buildPickupShipment } from '../testing/pickup-builder.ts';
-import { deliveryGroups, deliveryMethodOf, hasParcel, isCollectable } from './delivery-method.ts';
+import { canBePickedUp, deliveryGroups, deliveryMethodOf, hasParcel } from './delivery-method.ts';
 
 const home = { shipmentId: 'me', productTotal: 26, shippingTotal: 8.95, c_isBOPIS: false };
 
@@ -29,10 +29,10 @@ describe('the delivery method of a line', () => {
     expect(groups.map(({ shipment }) => shipment?.shipmentId)).toEqual(['me', 'BOPISCart', undefined]);
   });
   it('cannot become pickup for gift cards and backordered items', () => {
-    expect(isCollectable(buildBasketItem('1'))).toBe(true);
-    expect(isCollectable(buildBasketItem('1', { c_giftCardValue: 50 }))).toBe(false);
-    expect(isCollectable(buildBasketItem('1', { c_isBackordered: true }))).toBe(false);
-    expect(isCollectable(buildBasketItem('1', { inventory: { orderable: true, stockLevel: 9, backorder: true } }))).toBe(false);
+    expect(canBePickedUp(buildBasketItem('1'))).toBe(true);
+    expect(canBePickedUp(buildBasketItem('1', { c_giftCardValue: 50 }))).toBe(false);
+    expect(canBePickedUp(buildBasketItem('1', { c_isBackordered: true }))).toBe(false);
+    expect(canBePickedUp(buildBasketItem('1', { inventory: { orderable: true, stockLevel: 9, backorder: true } }))).toBe(false);
   });
 });
 

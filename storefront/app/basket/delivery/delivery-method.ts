@@ -19,7 +19,7 @@ export type PickupMethod = Exclude<ShipmentType, 'ship-to-home'>;
 export const isPickup = (type: ShipmentType): boolean => type !== 'ship-to-home';
 
 /** Returns false for lines that no store can hand over: gift cards by email, and items that are not in stock yet. */
-export function isCollectable({
+export function canBePickedUp({
   c_giftCardValue,
   c_isBackordered,
   inventory,

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { TextButton } from '../../ui/button.tsx';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
 import { countItems } from '../state/basket-patch.ts';
-import { type DeliveryGroup, isCollectable, isPickup } from './delivery-method.ts';
+import { canBePickedUp, type DeliveryGroup, isPickup } from './delivery-method.ts';
 import * as styles from './group-actions.module.css';
 import { LazySwitchPickup } from './lazy-switch-pickup.tsx';
 import type { DeliveryMoves } from './use-delivery-moves.ts';
@@ -44,8 +44,7 @@ export function GroupActions({ group: { type, shipment, items }, moves, isLast }
       </div>
     );
   }
-  const collectable = items.filter(isCollectable);
-  if (!moves.canPickUp || collectable.length < 2) return null;
+  if (!moves.canPickUp || items.filter(canBePickedUp).length < 2) return null;
   return (
     <div className={styles.actions} data-screen-only="">
       <TextButton onClick={ignoreDoubleClick(() => moves.moveAll(type, 'in-store-pickup'))}>

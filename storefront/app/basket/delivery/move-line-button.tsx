@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TextButton } from '../../ui/button.tsx';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
-import { deliveryMethodOf, isCollectable, isPickup } from './delivery-method.ts';
+import { canBePickedUp, deliveryMethodOf, isPickup } from './delivery-method.ts';
 import { LazySwitchPickup } from './lazy-switch-pickup.tsx';
 import type { DeliveryMoves } from './use-delivery-moves.ts';
 
@@ -37,7 +37,7 @@ export function MoveLineButton({ item, moves }: { item: ProductItem; moves: Deli
       </>
     );
   }
-  if (!moves.canPickUp || !isCollectable(item)) return null;
+  if (!moves.canPickUp || !canBePickedUp(item)) return null;
   return (
     <TextButton
       ref={button}

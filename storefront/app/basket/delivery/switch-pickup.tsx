@@ -6,7 +6,7 @@ import { shipmentTypeKeys } from '../../platform/shop/shipment-type-keys.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
 import { countItems } from '../state/basket-patch.ts';
-import { canCollectAll, stockAtStoresQuery } from '../store-stock/stock-at-stores.ts';
+import { canPickUpAll, stockAtStoresQuery } from '../store-stock/stock-at-stores.ts';
 import { deliveryMethodOf, type PickupMethod } from './delivery-method.ts';
 import type { DeliveryMoves } from './use-delivery-moves.ts';
 
@@ -21,8 +21,8 @@ export default function SwitchPickup({ items, moves }: SwitchPickupProps) {
   const [item, ...others] = items;
   const from = item && deliveryMethodOf(item);
   const to = from === 'in-store-pickup' ? 'ship-to-store' : 'in-store-pickup';
-  const canCollect = useCanCollect(items, to, moves);
-  if (!item || !from || !canCollect) return null;
+  const canSwitch = useCanSwitch(items, to, moves);
+  if (!item || !from || !canSwitch) return null;
   if (others.length > 0) {
     return (
       <TextButton onClick={ignoreDoubleClick(() => moves.moveAll(from, to))} data-screen-only="">
@@ -56,13 +56,13 @@ export default function SwitchPickup({ items, moves }: SwitchPickupProps) {
 }
 
 /** Returns whether the store of the cart has all of the items in this way. One call asks about all lines. */
-function useCanCollect(items: readonly ProductItem[], way: PickupMethod, moves: DeliveryMoves): boolean {
+function useCanSwitch(items: readonly ProductItem[], way: PickupMethod, moves: DeliveryMoves): boolean {
   const { locale } = useIntl();
   const { store, pickupItems, canPickUp } = moves;
   const query = stockAtStoresQuery(store && canPickUp ? [store.ID] : [], pickupItems, locale);
   const { data, isError } = useQuery({ ...query, placeholderData: keepPreviousData }, getQueryClient());
   if (!store || !canPickUp) return false;
-  if (data) return canCollectAll(data, store.ID, items, way);
+  if (data) return canPickUpAll(data, store.ID, items, way);
   // A move whose stock is unknown is offered: the move itself fails if the store has too little.
   return isError || pickupItems.length > maxCartAtpLines;
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { moveItem, setPickupStore, switchPickup } from '../state/basket-changes.ts';
 import { moveItems, shipItems } from '../state/group-moves.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
-import { deliveryGroups, deliveryMethodOf, isCollectable, isPickup } from './delivery-method.ts';
+import { canBePickedUp, deliveryGroups, deliveryMethodOf, isPickup } from './delivery-method.ts';
 import { findPickupStoreError } from './find-pickup-store-error.ts';
 import { usePickupStoresContext } from './pickup-stores.ts';
 
@@ -25,7 +25,7 @@ export function useDeliveryMoves(basket: Basket) {
   const current = storeOf(basket);
   const store = current ?? stores?.store;
 
-  const collected = (others: readonly ProductItem[] = []) => [
+  const pickupItemsWith = (others: readonly ProductItem[] = []) => [
     ...basket.productItems.filter((item) => isPickup(deliveryMethodOf(item))),
     ...others,
   ];
@@ -34,7 +34,7 @@ export function useDeliveryMoves(basket: Basket) {
   function atStore(items: readonly ProductItem[], act: (store: Store) => void): void {
     lastAtStore.current = { items, act };
     if (store) act(store);
-    else stores?.choose(collected(items), act);
+    else stores?.choose(pickupItemsWith(items), act);
   }
 
   const moved = change.variables?.patch;
@@ -42,7 +42,7 @@ export function useDeliveryMoves(basket: Basket) {
   return {
     /** Store of the items that are collected, or of the next ones to be collected. */
     store,
-    pickupItems: collected(),
+    pickupItems: pickupItemsWith(),
     canChooseStore: stores !== undefined,
     /** Whether lines can be picked up. False also while the store cannot prepare a pickup: then the shopper is offered others first. */
     canPickUp: stores !== undefined && !findPickupStoreError(basket),
@@ -68,18 +68,18 @@ export function useDeliveryMoves(basket: Basket) {
       else change.mutate(moveItem(item.itemId, to));
     },
     moveAll(from: ShipmentType, to: ShipmentType): void {
-      const items = basket.productItems.filter((item) => deliveryMethodOf(item) === from && isCollectable(item));
+      const items = basket.productItems.filter((item) => deliveryMethodOf(item) === from && canBePickedUp(item));
       if (isPickup(to)) atStore(items, ({ ID }) => change.mutate(moveItems(from, to, ID)));
       else change.mutate(moveItems(from, to));
     },
     changeStore(): void {
-      stores?.choose(collected());
+      stores?.choose(pickupItemsWith());
     },
     chooseOtherStore(): void {
       const last = lastAtStore.current;
-      stores?.choose(collected(last?.items), last?.act);
+      stores?.choose(pickupItemsWith(last?.items), last?.act);
     },
-    collectAt(storeId: string): void {
+    pickUpAt(storeId: string): void {
       const move = setPickupStore(storeId);
       change.mutate({
         ...move,

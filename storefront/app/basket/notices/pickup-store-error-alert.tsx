@@ -40,7 +40,7 @@ export default function PickupStoreErrorAlert({ basket, moves }: PickupStoreErro
       <ul className={styles.alternatives}>
         {alternatives.map(({ storeId, name, timeZone }) => (
           <li key={storeId} className={styles.alternative}>
-            <Button kind="secondary" small onClick={ignoreDoubleClick(() => moves.collectAt(storeId))}>
+            <Button kind="secondary" small onClick={ignoreDoubleClick(() => moves.pickUpAt(storeId))}>
               <FormattedMessage
                 id="basket.group.pick-up"
                 defaultMessage="{hasStore, select, true {Pick up at {store}} other {Pick up in store}}"

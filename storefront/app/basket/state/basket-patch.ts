@@ -1,6 +1,6 @@
 /** Optimistic patches: the effect of a change on the displayed basket until the server responds. Pure. */
 import type { Basket, ProductItem, ShipmentType } from '@outfitter/contract/client';
-import { deliveryMethodOf, isCollectable, withDeliveryMethod } from '../delivery/delivery-method.ts';
+import { canBePickedUp, deliveryMethodOf, withDeliveryMethod } from '../delivery/delivery-method.ts';
 
 export type BasketPatch =
   | { kind: 'quantity'; itemId: string; quantity: number }
@@ -20,7 +20,7 @@ function withQuantity(item: ProductItem, quantity: number): ProductItem {
 /** Returns whether the shop will move the line, as far as the browser can tell. */
 function isMoved(item: ProductItem, patch: BasketPatch & { kind: 'move' | 'move-all' }): boolean {
   if (patch.kind === 'move') return item.itemId === patch.itemId;
-  return patch.from.includes(deliveryMethodOf(item)) && (patch.to === 'ship-to-home' || isCollectable(item));
+  return patch.from.includes(deliveryMethodOf(item)) && (patch.to === 'ship-to-home' || canBePickedUp(item));
 }
 
 function patchItems(items: readonly ProductItem[], patch: BasketPatch): readonly ProductItem[] {

@@ -1,7 +1,7 @@
 /** Moves all lines of a delivery method in one change, which may take several calls. */
 import type { Basket, Client, RequestBody, ShipmentType } from '@outfitter/contract/client';
 import { withEarlierNotices } from '../delivery/delivery-flashes.ts';
-import { deliveryMethodOf, isCollectable } from '../delivery/delivery-method.ts';
+import { canBePickedUp, deliveryMethodOf } from '../delivery/delivery-method.ts';
 import type { BasketChange } from './basket-store.ts';
 
 type Move = RequestBody<'moveBasketItems'>;
@@ -30,8 +30,8 @@ export function moveItems(from: ShipmentType, to: ShipmentType, storeId?: string
     patch: { kind: 'move-all', from: [from], to },
     async send(client, basketId, idempotencyKey) {
       const basket = await move(client, basketId, body, idempotencyKey);
-      const isRestCollectable = basket.productItems.some((item) => deliveryMethodOf(item) === from && isCollectable(item));
-      const isRestSent = from === 'ship-to-home' && to === 'in-store-pickup' && isRestCollectable;
+      const canRestBePickedUp = basket.productItems.some((item) => deliveryMethodOf(item) === from && canBePickedUp(item));
+      const isRestSent = from === 'ship-to-home' && to === 'in-store-pickup' && canRestBePickedUp;
       return isRestSent ? moveMore(client, basket, { ...body, to: 'ship-to-store' }) : basket;
     },
   };

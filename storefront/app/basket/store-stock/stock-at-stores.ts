@@ -73,7 +73,7 @@ export function itemAtStore(response: Response, storeId: string, item: StockedIt
 }
 
 /** Returns whether all units of all items can be had at the store in this way: from its own stock, or shipped to it. Pure. */
-export function canCollectAll(response: Response, storeId: string, items: readonly StockedItem[], way: PickupMethod): boolean {
+export function canPickUpAll(response: Response, storeId: string, items: readonly StockedItem[], way: PickupMethod): boolean {
   const details = detailsAt(response, storeId);
   const field = way === 'in-store-pickup' ? 'Pickup' : 'ShipToStore';
   return items.every(({ itemId, quantity }) => hasAll(details.get(itemId)?.[field], quantity));
