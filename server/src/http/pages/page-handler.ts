@@ -63,13 +63,14 @@ async function respondWithPage(services: PageServices, page: RequestedPage): Pro
   // The routes that start and end a preview treat an ended one as absent.
   const activePreview = preview === 'ended' ? undefined : preview;
   const isPosted = isForm(page);
-  if (policy.cache === 'public' && !activePreview && !isPosted && !hasPrivateQuery(url, policy)) {
+  const isPrivateUrl = hasPrivateQuery(url, policy);
+  if (policy.cache === 'public' && !activePreview && !isPosted && !isPrivateUrl) {
     const response = await respondFromCache(services, request, url, localized, policy);
-    return response ?? respondPrivate(services, request, localized, policy);
+    return response ?? respondPrivate(services, request, localized, policy, { isPrivateUrl });
   }
   const ownOrigin = isPosted || activePreview ? await atSiteOrigin(request, url, services.siteOrigin) : request;
   const cookies = hasSession ? new BrowserCookies(request.headers.get('cookie')) : undefined;
-  return respondPrivate(services, ownOrigin, localized, policy, { preview: activePreview, cookies });
+  return respondPrivate(services, ownOrigin, localized, policy, { isPrivateUrl, preview: activePreview, cookies });
 }
 
 function previewOf(

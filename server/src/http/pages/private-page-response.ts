@@ -9,9 +9,10 @@ import type { LocalizedUrl } from './locale-url.ts';
 import { knownVariantsOf, type PageServices, policyOptions } from './page-services.ts';
 import { renderIfAdmitted } from './render-if-admitted.ts';
 import { renderPage } from './render-page.ts';
-import { hasPrivateQuery } from './route-policy.ts';
 
 interface PrivatePageOptions {
+  /** Whether the query is private, so that the address of the page must not be indexed or sent to other sites. */
+  isPrivateUrl: boolean;
   preview?: PagePreview | undefined;
   /** Cookies of the browser, if its session is changed by a posted form. */
   cookies?: BrowserCookies | undefined;
@@ -23,12 +24,11 @@ export async function respondPrivate(
   request: Request,
   url: LocalizedUrl,
   policy: CachePolicy,
-  { preview, cookies }: PrivatePageOptions = {},
+  { isPrivateUrl, preview, cookies }: PrivatePageOptions,
 ): Promise<Response> {
   const { previews } = services;
   const nonce = randomBytes(16).toString('base64url');
   const hasOwnClient = preview !== undefined || request.method === 'POST';
-  const isPrivateUrl = hasPrivateQuery(new URL(request.url), policy);
   const { body, headers, status, dependencies } = await renderIfAdmitted(services, policy, async () => {
     const rendered = await renderPage(services, {
       request,
