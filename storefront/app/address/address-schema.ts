@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CountryCode, isCompletePostalCode, isMilitary } from '../basket/index.ts';
+import { type CountryCode, isMilitary, postalCodeErrorOf } from '../basket/index.ts';
 import { definedErrors, type FieldErrors } from '../forms/index.ts';
 import type { AddressErrorCode, AddressFieldError } from './address-error.ts';
 import { phoneError } from './phone.ts';
@@ -28,11 +28,9 @@ function streetError(line: string): AddressFieldError | undefined {
   return lacksHouseNumber(line) ? { code: 'street-number-required' } : undefined;
 }
 function postalCodeError(text: string, countryCode: string): AddressFieldError | undefined {
-  if (isCompletePostalCode(text, countryCode)) return undefined;
-  if (isBlank(text)) return { code: countryCode === 'CA' ? 'postal-code-required' : 'zip-required' };
-  return countryCode === 'CA'
-    ? { code: 'postal-code-invalid' }
-    : { code: 'zip-invalid', values: { digits: text.replaceAll(/\D/g, '').length } };
+  const code = postalCodeErrorOf(text, countryCode);
+  if (code === undefined) return undefined;
+  return code === 'zip-invalid' ? { code, values: { digits: text.replaceAll(/\D/g, '').length } } : { code };
 }
 
 function regionError(values: AddressValues): AddressFieldError | undefined {

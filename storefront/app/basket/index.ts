@@ -21,7 +21,7 @@ export { PickupReady } from './delivery/pickup-ready.tsx';
 export { type PickupStores, PickupStoresContext } from './delivery/pickup-stores.ts';
 export { useDeliveryMoves } from './delivery/use-delivery-moves.ts';
 export { hasStoredDestination } from './destination/has-stored-destination.ts';
-export { isCompletePostalCode, regionForPostalCode } from './destination/postal-code.ts';
+export { isCompletePostalCode, postalCodeErrorOf, regionForPostalCode } from './destination/postal-code.ts';
 export { listCountries, listRegions, regionName } from './destination/region-names.ts';
 export { type CountryCode, isMilitary } from './destination/regions.ts';
 export {

@@ -7,6 +7,14 @@ export function isCompletePostalCode(code: string, countryCode: string): boolean
   return countryCode === 'CA' ? canadianPostalCode.test(normalized) : /^\d{5}([- ]?\d{4})?$/.test(normalized);
 }
 
+export type PostalCodeError = `${'zip' | 'postal-code'}-${'required' | 'invalid'}`;
+
+/** Returns the code of the field error of an incomplete postal code, `zip-…` outside of Canada; undefined if the code is complete. */
+export function postalCodeErrorOf(code: string, countryCode: string): PostalCodeError | undefined {
+  if (isCompletePostalCode(code, countryCode)) return undefined;
+  return `${countryCode === 'CA' ? 'postal-code' : 'zip'}-${code.trim() === '' ? 'required' : 'invalid'}`;
+}
+
 /** Ranges of the first three digits of a ZIP code with their state, without military prefixes. */
 const prefixes =
   '005-005 NY|010-027 MA|028-029 RI|030-038 NH|039-049 ME|050-054 VT|055-055 MA|056-059 VT|060-062 CT|063-063 CT|064-069 CT|' +

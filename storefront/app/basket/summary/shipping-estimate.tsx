@@ -81,9 +81,9 @@ function EstimateErrorMessage({ code, error }: { code: string; error: unknown })
       return <FormattedMessage id="basket.estimate.postal-required" defaultMessage="Enter a postal code." />;
     case 'zip-required':
       return <FormattedMessage id="basket.estimate.zip-required" defaultMessage="Enter a ZIP code." />;
-    case 'postal-code':
+    case 'postal-code-invalid':
       return <FormattedMessage id="basket.estimate.invalid-postal" defaultMessage="A Canadian postal code looks like T2P 1J9." />;
-    case 'zip':
+    case 'zip-invalid':
       return <FormattedMessage id="basket.estimate.invalid-zip" defaultMessage="A ZIP code has five digits, like 55731." />;
     default:
       return <BasketErrorMessage error={error} />;
