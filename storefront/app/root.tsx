@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage, errorTitle } from './errors/index.ts';
+import { contentQuery } from './platform/content/content-query.ts';
 import { BodyScripts, HeadScripts } from './platform/document/asset-order.tsx';
 import { metaTags, siteFromMatches } from './platform/document/meta.ts';
 import { Providers } from './platform/document/providers.tsx';
@@ -32,12 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     Promise.all([
       client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }),
       client.getSitePreferences(),
-      undefinedIfNotFound(
-        client.getContentByKey({ params: { deliveryKey: 'promo-banners' }, query: { depth: 'all', format: 'inlined', locale, currency } }),
-      ),
-      undefinedIfNotFound(
-        client.getContentByKey({ params: { deliveryKey: 'footer' }, query: { depth: 'all', format: 'inlined', locale, currency } }),
-      ),
+      undefinedIfNotFound(client.getContentByKey({ params: { deliveryKey: 'promo-banners' }, query: contentQuery(page) })),
+      undefinedIfNotFound(client.getContentByKey({ params: { deliveryKey: 'footer' }, query: contentQuery(page) })),
     ]),
   );
   page.allowConnectionsTo(...hostedOrigins(preferences));

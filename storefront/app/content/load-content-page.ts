@@ -1,4 +1,5 @@
 import { type ContentBody, contentPath, deliveryKeyOfPath, maxProductsPerCall } from '@outfitter/contract/client';
+import { contentQuery } from '../platform/content/content-query.ts';
 import { requiredCall, undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { type Tile, tileFromProduct } from '../product/index.ts';
@@ -89,9 +90,8 @@ function chooseTests(page: PageContext, content: ContentBody, now: Date): { chos
 
 /** Loads a content page with its products; undefined if it does not exist. Reports blocks of unknown schemas (BLOCK-002). */
 export async function loadContentPage(page: PageContext, deliveryKey: string): Promise<ContentPageData | undefined> {
-  const { client, locale, currency } = page;
   const response = await requiredCall(
-    undefinedIfNotFound(client.getContentByKey({ params: { deliveryKey }, query: { depth: 'all', format: 'inlined', locale, currency } })),
+    undefinedIfNotFound(page.client.getContentByKey({ params: { deliveryKey }, query: contentQuery(page) })),
   );
   if (!response) return undefined;
   const { chosen, exposures } = chooseTests(page, response.content, new Date(page.preview?.time ?? Date.now()));

@@ -1,5 +1,6 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import { type ContentFields, readText } from '../platform/content/content-fields.ts';
+import { contentQuery } from '../platform/content/content-query.ts';
 import { optionalSection, undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import type { Tile } from '../product/index.ts';
@@ -21,8 +22,7 @@ async function buildSlot(page: PageContext, blocks: readonly ContentBody[]): Pro
 }
 
 export async function loadSlot(page: PageContext, deliveryKey: string): Promise<SlotData | undefined> {
-  const query = { depth: 'all', format: 'inlined', locale: page.locale, currency: page.currency } as const;
-  const response = page.client.getContentByKey({ params: { deliveryKey }, query });
+  const response = page.client.getContentByKey({ params: { deliveryKey }, query: contentQuery(page) });
   const found = await optionalSection(page, deliveryKey, undefinedIfNotFound(response));
   return found ? buildSlot(page, blocksOf(found.content)) : undefined;
 }
@@ -32,10 +32,7 @@ export async function loadProductMessage(
   page: PageContext,
   deliveryKey: 'promo-messaging' | 'gift-card-messaging',
 ): Promise<string | undefined> {
-  const response = page.client.getContentByKey({
-    params: { deliveryKey },
-    query: { depth: 'all', format: 'inlined', locale: page.locale, currency: page.currency },
-  });
+  const response = page.client.getContentByKey({ params: { deliveryKey }, query: contentQuery(page) });
   const found = await optionalSection(page, deliveryKey, undefinedIfNotFound(response));
   return found ? readText(found.content, 'headline') : undefined;
 }
@@ -48,8 +45,8 @@ export interface CategorySlots {
 /** Loads the content of the slots of a category. `ids` is the category's path, department first. The delivery keys are `category-{id}`. */
 export async function loadCategorySlots(page: PageContext, ids: readonly string[]): Promise<CategorySlots> {
   const requests = ids.map((id) => ({ key: `category-${id}` }));
-  const parameters = { depth: 'all', format: 'inlined', locale: page.locale, currency: page.currency } as const;
-  const response = await optionalSection(page, 'category slots', page.client.fetchContent({ body: { requests, parameters } }));
+  const call = page.client.fetchContent({ body: { requests, parameters: contentQuery(page) } });
+  const response = await optionalSection(page, 'category slots', call);
   const { above, below } = categorySlots(ids.map((_, index) => contentOf(response?.responses[index])));
   const [shownAbove, shownBelow] = await Promise.all([buildSlot(page, above), buildSlot(page, below)]);
   return { ...(shownAbove ? { above: shownAbove } : {}), ...(shownBelow ? { below: shownBelow } : {}) };

@@ -1,13 +1,13 @@
 import type { ListingBanner } from '@outfitter/contract/client';
 import { blocksOf, loadTiles, parseBlocks, type SlotData } from '../../content/index.ts';
+import { contentQuery } from '../../platform/content/content-query.ts';
 import { optionalSection, undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
 import type { ListingQuery } from '../listing-query.ts';
 import { type BannerData, eligibleBanners, toBannerData } from './place-banners.ts';
 
 async function loadContentSlot(page: PageContext, deliveryKey: string): Promise<SlotData | undefined> {
-  const query = { depth: 'all', format: 'inlined', locale: page.locale, currency: page.currency } as const;
-  const response = page.client.getContentByKey({ params: { deliveryKey }, query });
+  const response = page.client.getContentByKey({ params: { deliveryKey }, query: contentQuery(page) });
   const item = await optionalSection(page, deliveryKey, undefinedIfNotFound(response));
   if (!item) return undefined;
   const nested = blocksOf(item.content);

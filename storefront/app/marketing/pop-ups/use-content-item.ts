@@ -2,6 +2,7 @@ import type { ContentBody } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { contentQuery } from '../../platform/content/content-query.ts';
 import { undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
@@ -15,8 +16,8 @@ export function useContentItem(keys: readonly string[], isWanted: boolean): Cont
       queryKey: ['content item', locale, currency, ...keys],
       queryFn: async () => {
         for (const deliveryKey of keys) {
-          const query = { depth: 'all', format: 'inlined', locale, currency } as const;
-          const response = await undefinedIfNotFound(getShopper().client.getContentByKey({ params: { deliveryKey }, query }));
+          const call = getShopper().client.getContentByKey({ params: { deliveryKey }, query: contentQuery({ locale, currency }) });
+          const response = await undefinedIfNotFound(call);
           if (response) return response.content;
         }
         return null;

@@ -1,6 +1,7 @@
 import { CallError, type Client, type ContentBody, type Currency, createClient } from '@outfitter/contract/client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { blocksOf, loadTiles, parseBlocks } from '../../content/index.ts';
+import { contentQuery } from '../../platform/content/content-query.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import type { Tile } from '../../product/index.ts';
 import type { EditorCredentials } from '../editor-schema.ts';
@@ -79,7 +80,7 @@ function readOnce(
   show: ShowState,
 ): () => void {
   let isCanceled = false;
-  const query = { depth: 'all', format: 'inlined', locale, currency } as const;
+  const query = contentQuery({ locale, currency });
   if (contentId)
     void load(
       () => client.getContentById({ params: { contentId }, query }),
