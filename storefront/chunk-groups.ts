@@ -23,7 +23,10 @@ const everyPage: ChunkGroup = {
 export const chunkGroups: ChunkGroup[] = [
   everyPage,
   // Modules of the first request of a page: loaded with the basket when the browser is idle, or earlier by a page that requests data.
-  { name: 'api', test: /\/contract\/src\/(operations|client\/create-client)\.ts$|\/app\/platform\/session\/(?!index\.ts)[\w-]+\.ts$/ },
+  {
+    name: 'api',
+    test: /\/contract\/src\/(operations|client\/calls\/create-client)\.ts$|\/app\/platform\/(session\/(?!index\.ts)[\w-]+|content\/content-query)\.ts$/,
+  },
   {
     // Leaves out infinite queries and lists of queries, which reviews and the account need.
     name: 'query',
@@ -62,7 +65,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'product-parts',
     test: /\/app\/(product\/gallery\/gallery-position|reviews\/fit-text|basket\/destination\/has-stored-destination)\.tsx?$/,
   },
-  { name: 'dates', test: /\/app\/platform\/locale\/(use-date-format|format-time)\.ts$|\/contract\/src\/client\/french-time\.ts$/ },
+  { name: 'dates', test: /\/app\/platform\/locale\/(use-date-format|format-time)\.ts$|\/contract\/src\/client\/locales\/french-time\.ts$/ },
   { name: 'order-lines', test: /\/app\/basket\/lines\/(item-details|order-line|shipment-heading)\.tsx?$/ },
   {
     name: 'forms',
