@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { chunkGroups } from './chunk-groups.ts';
+import { chunkGroups, isAssetLoadedEarly } from './chunk-groups.ts';
 
 const project = fileURLToPath(new URL('../', import.meta.url));
 const ownModules = globSync('{storefront/app,contract/src}/**/*.{ts,tsx,css}', { cwd: project }).filter(
@@ -17,6 +17,11 @@ function groupOf(module: string): string | undefined {
 it.each(chunkGroups.map(({ name }) => name))('the chunk %s contains modules of the shop', (name) => {
   const packages = ['node_modules/@tanstack/query-core/build/modern/query.js', 'node_modules/zod/v4/core/core.js'];
   expect([...ownModules, ...packages].map(groupOf)).toContain(name);
+});
+
+it('the files of chunks that a page has loaded, or loads when idle, are not preloaded', () => {
+  const assets = ['assets/every-page-a1.js', 'assets/query-a1.js', 'assets/rolldown-runtime-a1.js', 'assets/tiles-a1.js'];
+  expect(assets.filter((asset) => !isAssetLoadedEarly(asset))).toEqual(['assets/tiles-a1.js']);
 });
 
 it('the entry stays out of the chunks, because it must run after the modules of the page', () => {

@@ -9,11 +9,14 @@ import { everyPageModules } from './every-page-modules.ts';
 interface ChunkGroup {
   name: string;
   test: RegExp | ((id: string) => boolean);
+  /** True if a page has loaded the chunk before other code needs it, or loads it when the browser is idle. */
+  isLoadedEarly?: true;
 }
 
 /** React, the router and the layout: the code that every page runs first. `entry.client.tsx` runs after all of them and stays out. */
 const everyPage: ChunkGroup = {
   name: 'every-page',
+  isLoadedEarly: true,
   test: (id) =>
     /\/node_modules\/(react-dom|scheduler|react-router\/dist\/production\/lib\/dom-export)\//.test(id) ||
     /\/storefront\/app\/(root|routes\/page-boundary)\.tsx/.test(id) ||
@@ -25,14 +28,20 @@ export const chunkGroups: ChunkGroup[] = [
   // Modules of the first request of a page: loaded with the basket when the browser is idle, or earlier by a page that requests data.
   {
     name: 'api',
+    isLoadedEarly: true,
     test: /\/contract\/src\/(operations|client\/calls\/create-client)\.ts$|\/app\/platform\/(session\/(?!index\.ts)[\w-]+|content\/content-query)\.ts$/,
   },
   {
     // Leaves out infinite queries and lists of queries, which reviews and the account need.
     name: 'query',
+    isLoadedEarly: true,
     test: /\/node_modules\/@tanstack\/(?!.*\/(infinite|queries|use(Infinite|Queries))\w*\.js$)|\/app\/(platform\/browser\/query-client|sign-in\/personal-data)\.ts$/,
   },
-  { name: 'basket', test: /\/app\/(basket\/state\/(?!use-add-to-basket|add-to-basket)[\w-]+|platform\/analytics\/basket-events)\.ts$/ },
+  {
+    name: 'basket',
+    isLoadedEarly: true,
+    test: /\/app\/(basket\/state\/(?!use-add-to-basket|add-to-basket)[\w-]+|platform\/analytics\/basket-events)\.ts$/,
+  },
   // Modules that read and change the wishlist: loaded for a customer, or with the first click of a guest on a heart.
   { name: 'wishlist', test: /\/app\/wishlist\/(state\/(?!saved-products?\.|move-to-basket)[\w-]+|wishlist-error-message)\.tsx?$/ },
   // Modules that the product page and the content of the cart share.
@@ -45,11 +54,13 @@ export const chunkGroups: ChunkGroup[] = [
   {
     // Modules that store data of a visit. They are separate from `idle`, whose style sheets must not block the footer's forms.
     name: 'visit',
+    isLoadedEarly: true,
     test: /\/app\/(activities\/(send-activity|track-when-idle)|marketing\/offer-storage|platform\/(analytics\/(visitor-id|tracking-consent)|browser\/(cookies|view-cookie)))\.ts$/,
   },
   // Modules that every page loads when the browser is idle.
   {
     name: 'idle',
+    isLoadedEarly: true,
     test: /\/app\/(activities\/activity-tracker|basket\/mini-cart\/basket-observer|marketing\/pop-ups\/pop-ups|offline\/start-offline)\.tsx?$/,
   },
   // Modules that listings and product pages share. The group is before `tiles`, because the module of the tile would bring its badge and
@@ -69,6 +80,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'order-lines', test: /\/app\/basket\/lines\/(item-details|order-line|shipment-heading)\.tsx?$/ },
   {
     name: 'forms',
+    isLoadedEarly: true,
     test: /\/node_modules\/react-hook-form\/|\/app\/forms\/(?!schema|index|handle-)[\w-]+\.tsx?$|\/app\/ui\/forms\/(field|text-field|select-field|check-field|error-summary)\.tsx$|\/contract\/src\/client\/email-address\.ts$/,
   },
   { name: 'schema', test: /\/node_modules\/zod\/|\/app\/forms\/schema\.ts$/ },
@@ -98,3 +110,9 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/app\/(checkout\/(address\/(?!address-schema)[\w-]+|shipping\/(email|shipping-form)|server-errors|use-stored-draft)|ui\/forms\/radio-group)\.tsx?$/,
   },
 ];
+
+const earlyChunks = [...chunkGroups.filter(({ isLoadedEarly }) => isLoadedEarly).map(({ name }) => name), 'rolldown-runtime'];
+const earlyAsset = new RegExp(`/(${earlyChunks.join('|')})-`);
+
+/** Returns whether other chunks need not preload a file. */
+export const isAssetLoadedEarly = (asset: string): boolean => earlyAsset.test(asset);

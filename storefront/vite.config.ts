@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import formatjs from '@formatjs/unplugin/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './chunk-groups.ts';
+import { chunkGroups, isAssetLoadedEarly } from './chunk-groups.ts';
 import { cssLayers, cssModules, keepCssModules } from './css-modules.ts';
 import { withoutDisplayNames } from './display-names.ts';
 import { lazyStyleSheets } from './lazy-style-sheets.ts';
@@ -41,9 +41,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A page has loaded these before other code needs them, or loads them when the browser is idle.
-      resolveDependencies: (_, assets) =>
-        assets.filter((asset) => !/\/(every-page|rolldown-runtime|api|query|basket|visit|idle|forms)-/.test(asset)),
+      resolveDependencies: (_, assets) => assets.filter((asset) => !isAssetLoadedEarly(asset)),
     },
     // A feature's index.ts re-exports the whole feature; a page that imports one export must not load the others. Our modules have no side
     // effects, except for the entries.
@@ -59,7 +57,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: { codeSplitting: { groups: chunkGroups.map(({ name, test }) => ({ name, test })) } },
         },
       },
     },
