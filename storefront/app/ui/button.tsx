@@ -56,6 +56,15 @@ export function ActionLink({ underlined, className, ...rest }: { underlined?: bo
   return <Link {...rest} className={classNames(styles.actionLink, underlined && styles.underlined, className)} />;
 }
 
-export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={classNames(`${styles.actionLink} ${styles.underlined}`, className)} />;
+/** Button that looks like a link. While it is busy, it keeps the focus and ignores clicks. */
+export function TextButton({ busy = false, className, onClick, ...rest }: ComponentProps<'button'> & { busy?: boolean }) {
+  return (
+    <button
+      type="button"
+      aria-busy={busy || undefined}
+      {...rest}
+      className={classNames(`${styles.actionLink} ${styles.underlined}`, className)}
+      onClick={busy ? undefined : onClick}
+    />
+  );
 }

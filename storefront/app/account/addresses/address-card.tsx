@@ -51,7 +51,7 @@ export function AddressCard({ address, editRef, onEdit }: AddressCardProps) {
           {hiddenName}
         </TextButton>
         {address.preferred ? null : (
-          <TextButton aria-busy={prefer.isPending || undefined} onClick={() => prefer.mutate()}>
+          <TextButton busy={prefer.isPending} onClick={() => prefer.mutate()}>
             <FormattedMessage id="account.addresses.prefer" defaultMessage="Make preferred" />
             {hiddenName}
           </TextButton>

@@ -131,7 +131,7 @@ function PageHeader({ section, isOnPaper, customer, signOut: { signOut, isPendin
       </h1>
       {/* The space of the navigation is reserved in sections of customers, who are known only after hydration. */}
       {isRegistered || !allowsGuests(section) ? (
-        <TextButton className={isRegistered ? undefined : styles.reserved} aria-busy={isPending || undefined} onClick={signOut}>
+        <TextButton className={isRegistered ? undefined : styles.reserved} busy={isPending} onClick={signOut}>
           <FormattedMessage id="account.sign-out" defaultMessage="Sign out" />
         </TextButton>
       ) : null}

@@ -23,7 +23,7 @@ export function RemoveButton({ isRemoving, onRemove, name }: RemoveButtonProps) 
         {hiddenName}
       </TextButton>
       {isConfirming ? (
-        <TextButton aria-busy={isRemoving || undefined} onClick={onRemove}>
+        <TextButton busy={isRemoving} onClick={onRemove}>
           <FormattedMessage id="account.remove-confirm" defaultMessage="Yes, remove" />
           {hiddenName}
         </TextButton>

@@ -45,7 +45,7 @@ export function SavedCard({ card }: { card: CustomerPaymentInstrument }) {
       {prefer.isError || remove.isError ? <ChangeFailedAlert /> : null}
       <div className={styles.actions}>
         {c_isDefault ? null : (
-          <TextButton aria-busy={prefer.isPending || undefined} onClick={() => prefer.mutate()}>
+          <TextButton busy={prefer.isPending} onClick={() => prefer.mutate()}>
             <FormattedMessage id="account.payments.prefer" defaultMessage="Make default" />
             <span className="visually-hidden">: {name}</span>
           </TextButton>

@@ -50,7 +50,7 @@ export function EmailStatus({ customer }: { customer: Customer }) {
               />
             )}
           </p>
-          <TextButton aria-busy={resend.isPending || undefined} onClick={() => resend.mutate()}>
+          <TextButton busy={resend.isPending} onClick={() => resend.mutate()}>
             <FormattedMessage id="account.email.resend" defaultMessage="Send the link again" />
           </TextButton>
         </>

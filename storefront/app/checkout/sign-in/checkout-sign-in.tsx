@@ -49,7 +49,7 @@ function SignedIn({ firstName }: { firstName: string }) {
           defaultMessage="Signed in as {firstName}, {email}."
           values={{ firstName, email: readRememberedUser()?.email ?? '' }}
         />{' '}
-        <TextButton aria-busy={isPending || undefined} onClick={signOut}>
+        <TextButton busy={isPending} onClick={signOut}>
           <FormattedMessage id="checkout.sign-out" defaultMessage="Sign out" />
         </TextButton>
       </p>

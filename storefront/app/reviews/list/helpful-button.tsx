@@ -17,10 +17,10 @@ export function HelpfulButton({ reviewId, count }: { reviewId: string; count: nu
     <p className={styles.root}>
       <TextButton
         className={styles.button}
-        aria-busy={vote.isPending || undefined}
+        busy={vote.isPending}
         aria-disabled={isDone || undefined}
         onClick={() => {
-          if (!isDone && !vote.isPending) vote.mutate();
+          if (!isDone) vote.mutate();
         }}
       >
         {isDone ? (

@@ -7,7 +7,7 @@ import type { BuyAgain, Repeated } from './use-buy-again.ts';
 
 export function BuyAgainButton({ buyAgain: { isPending, mutate }, orderNo }: { buyAgain: BuyAgain; orderNo: string }) {
   return (
-    <TextButton aria-busy={isPending || undefined} onClick={() => (isPending ? undefined : mutate())}>
+    <TextButton busy={isPending} onClick={() => mutate()}>
       <FormattedMessage
         id="account.orders.buy-again"
         defaultMessage="Buy again<hidden>: order {orderNo}</hidden>"

@@ -37,15 +37,13 @@ export function UpdateLineButton({
   });
   useEffect(() => (isFound ? applyLine() : undefined), [isFound]);
 
-  const updateLine = () => {
-    if (update.isPending) return;
+  const updateLine = () =>
     withSelectedVariant((productId, quantity) =>
       // Without `delivery`, the line's method and store stay as they are.
       update.mutate(setVariant(itemId, productId, quantity, delivery && { c_shipmentType: 'ship-to-home', ...delivery }), {
         onSuccess: () => navigate('/cart'),
       }),
     );
-  };
   if (!line) {
     if (basket === undefined && !isError) {
       return (
