@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readGroup, readImage, readLink, readList, readText, type SchemaFields } from '../platform/content/content-fields.ts';
 import { classNames } from '../ui/class-names.ts';
+import * as formPageStyles from '../ui/form-page.module.css';
 import * as layoutStyles from '../ui/layout.module.css';
 import { ResponsiveImage } from '../ui/media/image.tsx';
 import { Breadcrumb, type Crumb } from '../ui/navigation/breadcrumb.tsx';
@@ -43,6 +44,19 @@ export function ContentPage({ content, blocks, tiles, children, untitled }: Cont
       {children}
       <Blocks blocks={blocks} tiles={tiles} hasHeading={!isLedByHero} />
     </>
+  );
+}
+
+/** Renders a content page around a form. */
+export function ContentFormPage({ children, ...page }: ContentPageProps) {
+  return (
+    <ContentPage {...page}>
+      <div className={layoutStyles.container}>
+        <div className={formPageStyles.narrowForm} data-part="form">
+          {children}
+        </div>
+      </div>
+    </ContentPage>
   );
 }
 

@@ -9,7 +9,7 @@ export {
 } from '../platform/content/content-fields.ts';
 export { Blocks } from './blocks.tsx';
 export { ContentLink } from './content-link.tsx';
-export { ContentPage } from './content-page.tsx';
+export { ContentFormPage, ContentPage } from './content-page.tsx';
 export { CategorySlot, LazyContentPage, LazySlot } from './lazy-slot.tsx';
 export {
   type ContentPageData,
@@ -24,5 +24,5 @@ export {
 } from './load-content-page.ts';
 export { type CategorySlots, loadCategorySlots, loadProductMessage, loadSlot, type SlotData } from './load-slots.ts';
 export { blocksIn, blocksOf } from './nested-blocks.ts';
-export { firstImage, homePageMeta, seoOf } from './page-fields.ts';
+export { contentHead, firstImage, homePageMeta, seoOf } from './page-fields.ts';
 export { parseBlocks } from './parse-block.ts';

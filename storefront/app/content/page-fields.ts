@@ -1,4 +1,5 @@
 import { type ContentFields, readGroup, readText, type SchemaFields } from '../platform/content/content-fields.ts';
+import type { PageHead } from '../platform/document/meta.ts';
 import type { ImageSource } from '../ui/media/image-url.ts';
 import { asBlock, type ParsedBlock } from './block-content.ts';
 
@@ -24,6 +25,13 @@ export function seoOf(content: ContentFields): SeoFields {
     heading: readText(seo, 'heading') ?? readText(page, 'heading'),
     locales: Array.isArray(locales) ? locales.filter((locale) => typeof locale === 'string') : [],
   };
+}
+
+/** Returns the head of a content page; with only the canonical URL while its content is missing. */
+export function contentHead(content: ContentFields | undefined, canonical: string): PageHead {
+  if (!content) return { canonical };
+  const { title, description, locales } = seoOf(content);
+  return { title, description, canonical, translations: locales };
 }
 
 export function homePageMeta(content: ContentFields | undefined): { title: string; description: string } {

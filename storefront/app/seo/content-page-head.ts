@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { firstImage, type ParsedContentPage, readImage, seoOf } from '../content/index.ts';
+import { contentHead, firstImage, type ParsedContentPage, readImage, seoOf } from '../content/index.ts';
 import type { PageHead, Site } from '../platform/document/meta.ts';
 import { structuredPolicies } from './policies.ts';
 import { structuredBreadcrumb } from './structured-lists.ts';
@@ -7,10 +7,7 @@ import { structuredBreadcrumb } from './structured-lists.ts';
 export function contentPageHead({ content, blocks }: ParsedContentPage, canonical: string, site: Site, intl: IntlShape): PageHead {
   const seo = seoOf(content);
   return {
-    title: seo.title,
-    description: seo.description,
-    canonical,
-    translations: seo.locales,
+    ...contentHead(content, canonical),
     image: readImage(content) ?? firstImage(blocks),
     ...(import.meta.env.SSR
       ? {

@@ -1,4 +1,4 @@
-import { ContentPage, loadContentPage, seoOf } from '../../content/index.ts';
+import { ContentPage, contentHead, loadContentPage } from '../../content/index.ts';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { requiredCall, throwNotFound } from '../../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
@@ -18,11 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const seo = loaderData ? seoOf(loaderData.content.content) : undefined;
-  return metaTags(
-    { title: seo?.title, description: seo?.description, canonical: '/sitemap/', translations: seo?.locales },
-    siteFromMatches(matches),
-  );
+  return metaTags(contentHead(loaderData?.content.content, '/sitemap/'), siteFromMatches(matches));
 }
 
 export default function SiteMapRoute({ loaderData: { content, departments } }: Route.ComponentProps) {

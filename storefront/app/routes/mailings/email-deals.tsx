@@ -1,10 +1,8 @@
-import { ContentPage, loadContentPage, seoOf } from '../../content/index.ts';
+import { ContentFormPage, contentHead, loadContentPage } from '../../content/index.ts';
 import { EmailDealsForm, handleConfirmationPost, handleSignUpPost } from '../../marketing/index.ts';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { throwNotFound } from '../../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
-import * as formPageStyles from '../../ui/form-page.module.css';
-import * as layoutStyles from '../../ui/layout.module.css';
 import type { Route } from './+types/email-deals';
 
 export const handle: CachePolicy = { cache: 'public', query: [], privateQuery: ['confirm'], acceptsForms: true };
@@ -22,21 +20,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const seo = loaderData ? seoOf(loaderData.content) : undefined;
-  return metaTags(
-    { title: seo?.title, description: seo?.description, canonical: '/email-deals', translations: seo?.locales },
-    siteFromMatches(matches),
-  );
+  return metaTags(contentHead(loaderData?.content, '/email-deals'), siteFromMatches(matches));
 }
 
 export default function EmailDeals({ loaderData }: Route.ComponentProps) {
   return (
-    <ContentPage {...loaderData}>
-      <div className={layoutStyles.container}>
-        <div className={formPageStyles.narrowForm} data-part="form">
-          <EmailDealsForm />
-        </div>
-      </div>
-    </ContentPage>
+    <ContentFormPage {...loaderData}>
+      <EmailDealsForm />
+    </ContentFormPage>
   );
 }
