@@ -35,7 +35,7 @@ export const chunkGroups: ChunkGroup[] = [
     // Leaves out infinite queries and lists of queries, which reviews and the account need.
     name: 'query',
     isLoadedEarly: true,
-    test: /\/node_modules\/@tanstack\/(?!.*\/(infinite|queries|use(Infinite|Queries))\w*\.js$)|\/app\/(platform\/browser\/query-client|sign-in\/personal-data)\.ts$/,
+    test: /\/node_modules\/@tanstack\/(?!.*\/(infinite|queries|use(Infinite|Queries))\w*\.js$)|\/app\/(platform\/browser\/(query-client|tab-state)|sign-in\/personal-data)\.ts$/,
   },
   {
     name: 'basket',

@@ -4,11 +4,11 @@
  */
 import type { Basket, Flash, ResponseBody } from '@outfitter/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
+import { createTabState } from '../../platform/browser/tab-state.ts';
 import type { BasketPatch } from './basket-patch.ts';
 import { type RemovedItem, readRemovedItems, storeRemovedItems } from './removed-items.ts';
 
 export const basketKey = ['basket'] as const;
-const basketTabKey = ['basket', 'tab'] as const;
 export const basketChangeKey = ['basket', 'change'] as const;
 
 /** Line with fewer units than the shopper chose, because no more are available; 0 if it was removed. */
@@ -31,38 +31,21 @@ export interface BasketTabState {
   placedOrder?: string;
 }
 
-const initialTabState = (): BasketTabState => ({
+const tabState = createTabState<BasketTabState>(['basket', 'tab'], () => ({
   patches: [],
   removedItems: readRemovedItems(),
   reductions: [],
   deliveryNotices: [],
   additions: 0,
-});
+}));
 
-/** Query options of the tab's state. It never comes from the server: nothing fetches it, and the cache never drops it. */
-export const basketTabQuery = {
-  queryKey: basketTabKey,
-  enabled: false,
-  // Never called. In development the library reports a query without a function as an error.
-  queryFn: initialTabState,
-  staleTime: Infinity,
-  gcTime: Infinity,
-  // Patches are found by identity.
-  structuralSharing: false,
-  initialData: initialTabState,
-};
+export const { query: basketTabQuery, get: getBasketTabState } = tabState;
 
 export function getCachedBasket(queryClient: QueryClient): Basket | null | undefined {
   return queryClient.getQueryData<Basket | null>(basketKey);
 }
 
-export function getBasketTabState(queryClient: QueryClient): BasketTabState {
-  return queryClient.getQueryData<BasketTabState>(basketTabKey) ?? basketTabQuery.initialData();
-}
-
 export function updateBasketTabState(queryClient: QueryClient, change: Partial<BasketTabState>): void {
-  const { gcTime, structuralSharing } = basketTabQuery;
-  queryClient.setQueryDefaults(basketTabKey, { gcTime, structuralSharing });
-  queryClient.setQueryData<BasketTabState>(basketTabKey, { ...getBasketTabState(queryClient), ...change });
+  tabState.update(queryClient, change);
   if (change.removedItems) storeRemovedItems(change.removedItems);
 }
