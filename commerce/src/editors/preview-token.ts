@@ -1,12 +1,12 @@
 /** Preview tokens are signed with the keys of access tokens. Their scope and subject prevent their use as access tokens. */
 import { previewScope } from '@outfitter/contract';
-import { decodeJwt, errors } from 'jose';
+import { decodeJwt } from 'jose';
 import { issuerOf } from '../auth/discovery.ts';
-import { signToken, verifyToken } from '../auth/tokens/signed-token.ts';
+import { readToken, signToken } from '../auth/tokens/signed-token.ts';
 import type { KeyRing } from '../auth/tokens/signing-keys.ts';
 import type { CommerceSettings } from '../commerce-dependencies.ts';
 import type { Editor } from '../platform/http/preview.ts';
-import { failure, ok, type Result } from '../platform/result.ts';
+import type { Result } from '../platform/result.ts';
 
 /** Lifetime of a preview token in seconds; shorter than the time for which a retired signing key stays trusted. */
 export const previewTokenSeconds = 3_600;
@@ -37,23 +37,20 @@ export async function signPreviewToken(
   return signToken(keys, claims, now, previewTokenSeconds);
 }
 
-export async function verifyPreviewToken(
+export function verifyPreviewToken(
   keys: KeyRing,
   token: string,
   settings: TokenSettings,
   now: Date,
 ): Promise<Result<Editor, 'InvalidAccessTokenException'>> {
-  try {
-    const requiredClaims = ['exp', 'iat', 'sub', 'aud'];
-    const bounds = { issuer: issuerOf(settings), audience: settings.siteOrigin };
-    const claims = await verifyToken(keys, token, { ...bounds, currentDate: now, requiredClaims });
-    const { sub = '', aud, name, scope, site, exp = 0 } = claims;
-    if (sub.startsWith('editor:') && scope === previewScope && site === settings.siteId && typeof name === 'string') {
-      return ok({ name, audience: Array.isArray(aud) ? aud : [aud ?? ''], expiresAt: new Date(exp * 1000) });
-    }
-  } catch (error) {
-    if (error instanceof errors.JWTExpired) return failure('InvalidAccessTokenException', 'The preview has ended. Please sign in again.');
-    if (!(error instanceof errors.JOSEError)) throw error;
-  }
-  return failure('InvalidAccessTokenException', 'The preview token is not valid.');
+  const bounds = { issuer: issuerOf(settings), audience: settings.siteOrigin };
+  const options = { ...bounds, currentDate: now, requiredClaims: ['exp', 'iat', 'sub', 'aud'] };
+  return readToken(keys, token, options, {
+    read({ sub = '', aud, name, scope, site, exp = 0 }): Editor | undefined {
+      if (!sub.startsWith('editor:') || scope !== previewScope || site !== settings.siteId || typeof name !== 'string') return undefined;
+      return { name, audience: Array.isArray(aud) ? aud : [aud ?? ''], expiresAt: new Date(exp * 1000) };
+    },
+    expired: 'The preview has ended. Please sign in again.',
+    invalid: 'The preview token is not valid.',
+  });
 }

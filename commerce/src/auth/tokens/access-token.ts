@@ -1,10 +1,9 @@
-import { errors } from 'jose';
 import type { CommerceSettings } from '../../commerce-dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/principal.ts';
-import { failure, ok, type Result } from '../../platform/result.ts';
+import type { Result } from '../../platform/result.ts';
 import { issuerOf } from '../discovery.ts';
-import { signToken, verifyToken } from './signed-token.ts';
+import { readToken, signToken } from './signed-token.ts';
 import type { KeyRing } from './signing-keys.ts';
 
 export const accessTokenSeconds = 1800;
@@ -86,21 +85,17 @@ export function signIdToken(keys: KeyRing, subject: Subject, settings: TokenSett
   return signToken(keys, claims, now, accessTokenSeconds);
 }
 
-export async function verifyAccessToken(
+export function verifyAccessToken(
   keys: KeyRing,
   token: string,
   settings: TokenSettings,
   clock: Clock,
 ): Promise<Result<Principal, 'InvalidAccessTokenException'>> {
-  try {
-    const requiredClaims = ['exp', 'iat', 'sub', 'isb'];
-    const bounds = { issuer: issuerOf(settings), audience: settings.siteOrigin };
-    const claims = await verifyToken(keys, token, { ...bounds, currentDate: clock.now(), requiredClaims });
-    const principal = isForShop(claims, settings) ? principalOf(claims) : undefined;
-    if (principal) return ok(principal);
-  } catch (error) {
-    if (error instanceof errors.JWTExpired) return failure('InvalidAccessTokenException', 'The access token has expired.');
-    if (!(error instanceof errors.JOSEError)) throw error;
-  }
-  return failure('InvalidAccessTokenException', 'The access token is not valid.');
+  const bounds = { issuer: issuerOf(settings), audience: settings.siteOrigin };
+  const options = { ...bounds, currentDate: clock.now(), requiredClaims: ['exp', 'iat', 'sub', 'isb'] };
+  return readToken(keys, token, options, {
+    read: (claims) => (isForShop(claims, settings) ? principalOf(claims) : undefined),
+    expired: 'The access token has expired.',
+    invalid: 'The access token is not valid.',
+  });
 }
