@@ -1,21 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../platform/database/database.ts';
-import { fakePayments } from '../../../testing/fake-payments.ts';
-import { centsOf, usePickupCommands } from '../../../testing/pickup-commands.ts';
-import { addStores } from '../../../testing/pickup-shop.ts';
-import { insertShop } from '../../../testing/shop-fixture.ts';
-import { testNow, useTestCommerce } from '../../../testing/test-commerce.ts';
-import { useTestDatabase } from '../../../testing/test-database.ts';
-import { settleLedgers } from '../../ledger/settle-ledger.ts';
-import { expirePickups } from './end-pickups.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { fakePayments } from '../../testing/fake-payments.ts';
+import { usePickupCommands } from '../../testing/pickup-commands.ts';
+import { addStores } from '../../testing/pickup-shop.ts';
+import { insertShop } from '../../testing/shop-fixture.ts';
+import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
 
 const database = useTestDatabase();
 const payments = fakePayments();
 const commerce = useTestCommerce(database, { payments: payments.provider });
 const { placeOrder, execute, makeReady, stockOf, ledgerOf, checkInvariants } = usePickupCommands(database, commerce);
-const hour = 60 * 60 * 1000;
 /** Saturday, 8 pm in Ely: the store's closing on the seventh day after `testNow`. */
-const collectionEnd = new Date('2026-11-29T02:00:00Z');
+const pickupEnd = new Date('2026-11-29T02:00:00Z');
 
 beforeAll(async () => {
   await insertShop(database.pool);
@@ -23,46 +20,6 @@ beforeAll(async () => {
   payments.wrap(commerce.deps);
 });
 beforeEach(() => commerce.clock.set(testNow));
-
-describe('items that nobody collects', () => {
-  it('go back on sale when the store closes on the seventh day, and the money goes back', async () => {
-    const { order, items, pickupId, read } = await placeOrder({ type: 'in-store-pickup', quantity: 2 });
-    await makeReady(pickupId);
-    commerce.clock.set(new Date(collectionEnd.getTime() - 1));
-    expect(await expirePickups(commerce.deps)).toEqual({ expired: 0, failed: 0 });
-    commerce.clock.set(collectionEnd);
-    expect(await expirePickups(commerce.deps)).toEqual({ expired: 1, failed: 0 });
-    expect(await expirePickups(commerce.deps)).toEqual({ expired: 0, failed: 0 });
-    expect(await read()).toMatchObject({
-      status: 'cancelled',
-      shipments: [{ c_pickupState: 'expired', c_refundedTotal: order.orderTotal }],
-    });
-    expect(await stockOf(items[0]!.skuId)).toEqual({ warehouse: [10, 0], '001': [5, 0] });
-    await settleLedgers(commerce.deps);
-    expect(await ledgerOf(order.orderNo)).toEqual([`capture ${centsOf(order)} succeeded`, `refund ${centsOf(order)} succeeded`]);
-    await checkInvariants();
-  });
-
-  it('are refunded once, although the payment provider cannot be reached and its responses are lost', async () => {
-    const { order, pickupId } = await placeOrder({ type: 'in-store-pickup' });
-    await makeReady(pickupId);
-    commerce.clock.set(collectionEnd);
-    await expirePickups(commerce.deps);
-    payments.plan.plan('capture', 'unreachable', 'lost');
-    payments.plan.plan('refund', 'lost', 'unreachable');
-    for (let attempt = 0; attempt < 5; attempt++) {
-      await settleLedgers(commerce.deps);
-      commerce.clock.set(new Date(commerce.clock.now().getTime() + hour));
-    }
-    expect(await ledgerOf(order.orderNo)).toEqual([`capture ${centsOf(order)} succeeded`, `refund ${centsOf(order)} succeeded`]);
-    const { rows } = await database.pool.query<{ captured: number; refunded: number }>(
-      `SELECT captured_minor::integer AS captured, refunded_minor::integer AS refunded FROM sandbox_payment WHERE key LIKE $1`,
-      [`${order.orderId}%`],
-    );
-    expect(rows).toEqual([{ captured: centsOf(order), refunded: centsOf(order) }]);
-    await checkInvariants();
-  });
-});
 
 describe('two people who work on one pickup at once', () => {
   async function withTwoConnections<T>(use: (dbs: [typeof commerce.deps.database.db, typeof commerce.deps.database.db]) => Promise<T>) {
@@ -135,7 +92,7 @@ describe('two people who work on one pickup at once', () => {
       commerce.clock.set(testNow);
       const { order, items, pickupId, read } = await placeOrder({ type: 'in-store-pickup', quantity: 2 });
       await makeReady(pickupId);
-      commerce.clock.set(collectionEnd);
+      commerce.clock.set(pickupEnd);
       const { c_pickupCode: code = '' } = (await read()).shipments[0]!;
       await withTwoConnections(async ([one, other]) => {
         const collecting = () => execute(pickupId, { action: 'collect' }, { code }, one);
