@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { greatCircleDistance } from './distance.ts';
 
+/** Kilometers. The formula is least accurate for opposite points of the Earth, where its rounding errors reach decimeters. */
+const tolerance = 1e-3;
+
 const place = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -27,9 +30,9 @@ describe('the great-circle distance', () => {
       fc.property(place, place, place, (a, b, c) => {
         const distance = (one: typeof a, other: typeof a) => greatCircleDistance(one, other, 'km');
         expect(distance(a, a)).toBe(0);
-        expect(distance(a, b)).toBeCloseTo(distance(b, a), 6);
-        expect(distance(a, b)).toBeLessThanOrEqual(Math.PI * 6371 + 1e-6);
-        expect(distance(a, c)).toBeLessThanOrEqual(distance(a, b) + distance(b, c) + 1e-6);
+        expect(Math.abs(distance(a, b) - distance(b, a))).toBeLessThanOrEqual(tolerance);
+        expect(distance(a, b)).toBeLessThanOrEqual(Math.PI * 6371 + tolerance);
+        expect(distance(a, c)).toBeLessThanOrEqual(distance(a, b) + distance(b, c) + tolerance);
       }),
     );
   });
