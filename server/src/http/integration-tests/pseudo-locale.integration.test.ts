@@ -59,10 +59,10 @@ beforeAll(async () => {
 /** Names that are the same in every language, and dates, times and postal codes. */
 const untranslatedNames =
   /^(Ridge|&|Rivet|Ridge & Rivet|English \(US\)|Mexico|USD|CAD|\w+day|[A-Z][a-z]+\s\d{1,2}|\d{4}|\d+\u00a0[AP]M(–\d+\u00a0[AP]M)?|[A-Z]{2} (\d{5}|[A-Z\d]{3} [A-Z\d]{3})|[A-Z]{2}|coat)$/;
-/** Returns whether a text consists of names, such as an address, or a title and the brand. */
+/** Returns whether a text consists of names, such as an address, a title and the brand, or a department and a description. */
 const isNamed = (text: string) =>
   merchantTexts.includes(text) ||
-  text.split(/,\s| \| |[“”]/).every((part) => part === '' || untranslatedNames.test(part) || merchantTexts.includes(part));
+  text.split(/,\s| \| | · |[“”]/).every((part) => part === '' || untranslatedNames.test(part) || merchantTexts.includes(part));
 
 const pages = [
   '/en-XA',
