@@ -22,9 +22,12 @@ export default defineConfig({
     projects: [
       {
         css: { modules: cssModules },
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         plugins: [lazyStyleSheets()],
         test: {
           name: 'unit',
+          // Tests render with the React of production: its development build takes more CPU time, and renders nothing else.
+          env: { NODE_ENV: 'production' },
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
           // Rendering artwork takes seconds when many tests share few cores.
           testTimeout: 30_000,
@@ -37,7 +40,6 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'integration',
-          // Pages and mails are rendered with the React of production, as in the shop: its development build takes more CPU time.
           env: { NODE_ENV: 'production' },
           // Some files mostly wait for deadlines and polls. One more worker uses the cores during these waits.
           maxWorkers: availableParallelism() + 1,

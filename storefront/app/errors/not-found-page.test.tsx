@@ -1,28 +1,29 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountScreens } from '../platform/testing/mount.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 const mount = () => mountScreens({ '/gone': <NotFoundPage />, '/': 'Home page' }, '/gone');
+/** Lets React render and run effects, which it schedules with immediates, without advancing the clock. */
+async function settle() {
+  for (let immediate = 0; immediate < 5; immediate++) await new Promise((resolve) => setImmediate(resolve));
+}
 /** Advances the clock second by second, because each second schedules the next one. */
 async function pass(seconds: number) {
-  for (let second = 0; second < seconds; second++) await act(() => vi.advanceTimersByTimeAsync(1000));
+  await settle();
+  for (let second = 0; second < seconds; second++) {
+    vi.advanceTimersByTime(1000);
+    await settle();
+  }
 }
 
 describe('the 404 page', () => {
-  beforeEach(() => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
 
   it('ERROR-022 ERROR-023 shows the seconds until the redirect without announcing them, and redirects after five', async () => {
     const { container, router } = mount();
-    await act(() => vi.advanceTimersByTimeAsync(0));
+    await settle();
     expect(container.textContent).toContain('You will be redirected to the home page shortly.');
     for (const seconds of [5, 4, 3, 2, 1]) {
       const text = seconds === 1 ? 'Home page in 1 second.' : `Home page in ${seconds} seconds.`;
@@ -39,7 +40,8 @@ describe('the 404 page', () => {
   it.each(['keydown', 'input', 'pointerdown', 'scroll'])('ERROR-023 stays after the event %s, and announces it once', async (type) => {
     const { container, router } = mount();
     await pass(2);
-    await act(async () => void window.dispatchEvent(new Event(type)));
+    window.dispatchEvent(new Event(type));
+    await settle();
     expect(container.querySelector('[role="status"]')?.textContent).toBe('Not anymore: you’re staying on this page.');
     expect(container.querySelector('button')).toBeNull();
     expect(container.textContent).not.toContain('You will be redirected');
@@ -50,9 +52,11 @@ describe('the 404 page', () => {
   it('ERROR-023 the focus on a control stops the redirect, the focus on the heading of a new page does not', async () => {
     const { container, router } = mount();
     await pass(1);
-    await act(async () => container.querySelector('h1')?.focus());
+    container.querySelector('h1')?.focus();
+    await settle();
     expect(container.querySelector('button')).not.toBeNull();
-    await act(async () => container.querySelector('a')?.focus());
+    container.querySelector('a')?.focus();
+    await settle();
     expect(container.querySelector('button')).toBeNull();
     await pass(10);
     expect(router.state.location.pathname).toBe('/gone');

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import type { StorePickup } from '@outfitter/contract/client';
-import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { openTab, respondWith } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
@@ -37,14 +36,13 @@ function openRow(store?: object) {
   if (store) localStorage.setItem('outfitter.store', JSON.stringify({ store }));
   const { container } = mountScreens({ '': <ProductRow label="Best sellers" tiles={tiles} /> }, '/');
   const lines = () => [...container.getElementsByClassName(lineStyles.line!)].map(({ textContent }) => textContent);
-  const scrollTo = () =>
-    act(async () => {
-      for (const notify of comeNear) notify();
-    });
+  const scrollTo = () => {
+    for (const notify of comeNear) notify();
+  };
   return { requests, lines, scrollTo };
 }
 
-const waitForIdle = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+const waitForIdle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 describe('a row of tiles', () => {
   it('says what the chosen store has of them, with one request, once it is near the viewport', async () => {
@@ -52,7 +50,7 @@ describe('a row of tiles', () => {
     await waitFor(() => expect(lines(), 'the boxes of the lines are there before the response').toEqual(['', '']));
     await waitForIdle();
     expect(requests).toEqual([]);
-    await scrollTo();
+    scrollTo();
     await waitFor(() => expect(lines()).toEqual(['In stock at Ely', 'Not in stock at Ely']));
     expect(requests.map(({ query }) => query)).toEqual([{ store: '001', products: '4117,4120' }]);
   });
@@ -60,7 +58,7 @@ describe('a row of tiles', () => {
   it('has the boxes of the lines, and requests nothing, for a shopper without a store', async () => {
     const { requests, lines, scrollTo } = openRow();
     await waitFor(() => expect(lines()).toEqual(['', '']));
-    await scrollTo();
+    scrollTo();
     await waitForIdle();
     expect(requests).toEqual([]);
   });
