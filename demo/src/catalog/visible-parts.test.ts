@@ -1,4 +1,4 @@
-import { type PartName, partsOf } from '@outfitter/artwork';
+import { partsOf as drawnParts, type PartName, type VisiblePart } from '@outfitter/artwork';
 import type { ArtworkType } from '@outfitter/artwork/spec';
 import { expect, it } from 'vitest';
 import { type CatalogStyle, loadCatalog } from './catalog.ts';
@@ -32,6 +32,14 @@ const claims: readonly Claim[] = [
 const catalog = loadCatalog();
 const { styles } = catalog;
 const french = loadTranslations(catalog).find(({ locale }) => locale === 'fr-FR')!.styles;
+const drawn = new Map<string, Promise<VisiblePart[]>>();
+/** Draws each view of a style once, because most tests ask about the same styles. */
+function partsOf(artwork: CatalogStyle['artwork'], view: 'front' | 'back' = 'front'): Promise<VisiblePart[]> {
+  const key = JSON.stringify([artwork, view]);
+  const parts = drawn.get(key) ?? drawnParts(artwork, view);
+  drawn.set(key, parts);
+  return parts;
+}
 const stylesOf = <T extends ArtworkType>(...types: readonly T[]) =>
   styles.filter((style): style is CatalogStyle & { artwork: Extract<CatalogStyle['artwork'], { type: T }> } =>
     types.some((type) => type === style.artwork.type),

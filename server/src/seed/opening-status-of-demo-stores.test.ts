@@ -9,10 +9,14 @@ const rows = storeRows(catalog.stores, loadTranslations(catalog));
 type Row = (typeof rows)[number];
 type Opening = Row['hours'][number];
 
-const quarterHour = 15 * 60_000;
+const hour = 60 * 60_000;
+const quarterHour = hour / 4;
 const year = { start: Date.UTC(2026, 10, 1), end: Date.UTC(2027, 10, 15) };
 
-/** Returns a function that formats an instant as local date and time, without Temporal, which the tested code uses. */
+/**
+ * Returns a function that formats an instant as local date and time, without Temporal, which the tested code uses. It formats each hour
+ * once: the zones of the stores are whole hours from UTC, and clocks change at whole hours.
+ */
 function wallClock(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -21,11 +25,14 @@ function wallClock(timeZone: string) {
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
-    minute: '2-digit',
   });
+  const hours = new Map<number, string>();
   return (time: number) => {
-    const [date = '', clock = ''] = format.format(time).split(', ');
-    return { date, clock };
+    const start = time - (time % hour);
+    const formatted = hours.get(start) ?? format.format(start);
+    hours.set(start, formatted);
+    const [date = '', hourOfDay = ''] = formatted.split(', ');
+    return { date, clock: `${hourOfDay}:${String((time - start) / 60_000).padStart(2, '0')}` };
   };
 }
 

