@@ -5,6 +5,7 @@ import { everyTest, recordPassed, type Selection, selectAffected } from './affec
 import { storeWorkTree } from './affected/work-tree.ts';
 import { formatDuration, runSteps, type Step } from './run-step.ts';
 import { preparationSteps, staticSteps, vitestStep } from './steps.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { closingLine, flakyLines, readCount, sumCounts, type TestCount } from './test-count.ts';
 
 export type RunWithCounts = (makeSteps: (reportFile: (name: string) => string) => readonly Step[]) => Promise<boolean>;
@@ -17,6 +18,7 @@ export async function runChecks(
   extraSteps?: (run: RunWithCounts) => Promise<boolean>,
 ): Promise<number> {
   const start = performance.now();
+  process.env.TMPDIR = await temporaryFolder();
   const reports = await mkdtemp(path.join(tmpdir(), 'outfitter-tests-'));
   const files: string[] = [];
   const run: RunWithCounts = (makeSteps) =>
